@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// The language folders beside the C index: data that the index embeds, never sources to compile.
+let languageFolders =
+  (try? FileManager.default.contentsOfDirectory(
+    atPath: Context.packageDirectory + "/Sources/LanguagePacks"))?
+  .filter { !$0.contains(".") && $0 != "include" } ?? []
+
+let package = Package(
+  name: "Parlance",
+  products: [
+    .library(name: "Parlance", targets: ["Parlance"]),
+    .executable(name: "parlance", targets: ["parlance"]),
+    .executable(name: "parlance-benchmarks", targets: ["parlance-benchmarks"]),
+  ],
+  targets: [
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "LanguagePacks", exclude: languageFolders),
+    .target(name: "ParlanceLanguages", dependencies: ["CICU", "LanguagePacks"]),
+    .target(name: "ParlanceText", dependencies: ["CICU", "ParlanceLanguages"]),
+    .target(name: "ParlanceEntities", dependencies: ["CICU", "ParlanceLanguages", "ParlanceText"]),
+    .target(name: "ParlanceVocabulary", dependencies: ["ParlanceLanguages", "ParlanceText"]),
+    .target(name: "ParlanceMatching", dependencies: ["ParlanceLanguages", "ParlanceText"]),
+    .target(
+      name: "ParlanceIntents",
+      dependencies: [
+        "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
+        "ParlanceMatching",
+      ]),
+    .target(
+      name: "Parlance",
+      dependencies: [
+        "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
+        "ParlanceMatching", "ParlanceIntents",
+      ]),
+    .executableTarget(name: "parlance", dependencies: ["Parlance", "CEdit"]),
+    .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
+    .testTarget(
+      name: "ParlanceLanguagesTests", dependencies: ["ParlanceLanguages"]),
+    .testTarget(
+      name: "ParlanceTextTests", dependencies: ["ParlanceText", "ParlanceLanguages", "CICU"]),
+    .testTarget(
+      name: "ParlanceEntitiesTests",
+      dependencies: ["ParlanceEntities", "ParlanceText", "ParlanceLanguages"]),
+    .testTarget(
+      name: "ParlanceVocabularyTests",
+      dependencies: ["ParlanceVocabulary", "ParlanceText", "ParlanceLanguages"]),
+    .testTarget(
+      name: "ParlanceMatchingTests",
+      dependencies: ["ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
+    .testTarget(
+      name: "ParlanceIntentsTests", dependencies: ["Parlance"]),
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

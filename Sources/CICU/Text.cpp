@@ -1,0 +1,175 @@
+#include "CICUText.h"
+
+#include <unicode/brkiter.h>
+#include <unicode/bytestream.h>
+#include <unicode/normalizer2.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+#include <unicode/utf8.h>
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <vector>
+
+struct cicu_segmenter {
+  UBreakIterator *words = nullptr;
+  UBreakIterator *graphemes = nullptr;
+  std::vector<UChar> utf16;
+  std::vector<int32_t> offsets;  // UTF-16 index to UTF-8 offset
+};
+
+cicu_segmenter *cicu_segmenter_open(const char *locale, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto *segmenter = new cicu_segmenter;
+  segmenter->words = ubrk_open(UBRK_WORD, locale, nullptr, 0, &error);
+  if (U_SUCCESS(error)) segmenter->graphemes = ubrk_open(UBRK_CHARACTER, locale, nullptr, 0, &error);
+  *status = error;
+  if (U_SUCCESS(error)) return segmenter;
+  cicu_segmenter_close(segmenter);
+  return nullptr;
+}
+
+void cicu_segmenter_close(cicu_segmenter *segmenter) {
+  if (segmenter->words) ubrk_close(segmenter->words);
+  if (segmenter->graphemes) ubrk_close(segmenter->graphemes);
+  delete segmenter;
+}
+
+// Widens UTF-8 to UTF-16 and remembers where each unit came from; answers whether the text is all ASCII, in which
+// case the offsets are the identity and are not written.
+static bool widen(cicu_segmenter *segmenter, const uint8_t *text, int32_t length) {
+  auto &utf16 = segmenter->utf16;
+  if (utf16.size() < static_cast<size_t>(length) + 1) utf16.resize(length + 1);
+  uint8_t seen = 0;
+  for (int32_t i = 0; i < length; i++) {
+    utf16[i] = text[i];
+    seen |= text[i];
+  }
+  return seen < 0x80;
+}
+
+static int32_t widenBeyondASCII(cicu_segmenter *segmenter, const uint8_t *text, int32_t length) {
+  auto &utf16 = segmenter->utf16;
+  auto &offsets = segmenter->offsets;
+  if (offsets.size() < static_cast<size_t>(length) + 1) offsets.resize(length + 1);
+  int32_t count = 0;
+  for (int32_t i = 0; i < length;) {
+    const int32_t start = i;
+    UChar32 c;
+    U8_NEXT_OR_FFFD(text, i, length, c);
+    offsets[count] = start;
+    if (c > 0xFFFF) offsets[count + 1] = start;
+    UBool isError = false;
+    U16_APPEND(utf16.data(), count, length + 1, c, isError);
+  }
+  offsets[count] = length;
+  return count;
+}
+
+template <typename Write>
+static int32_t boundaries(UBreakIterator *iterator, cicu_segmenter *segmenter, const uint8_t *text, int32_t length,
+                          cicu_status *status, Write write) {
+  UErrorCode error = U_ZERO_ERROR;
+  const bool isASCII = widen(segmenter, text, length);
+  const int32_t count = isASCII ? length : widenBeyondASCII(segmenter, text, length);
+  ubrk_setText(iterator, segmenter->utf16.data(), count, &error);
+  *status = error;
+  if (U_FAILURE(error)) return 0;
+  int32_t written = 0;
+  for (int32_t end = ubrk_next(iterator); end != UBRK_DONE; end = ubrk_next(iterator)) {
+    write(written++, isASCII ? end : segmenter->offsets[end]);
+  }
+  return written;
+}
+
+int32_t cicu_words(cicu_segmenter *segmenter, const uint8_t *text, int32_t length, cicu_boundary *out, int32_t capacity,
+                   cicu_status *status) {
+  UBreakIterator *words = segmenter->words;
+  return boundaries(words, segmenter, text, length, status, [=](int32_t index, int32_t end) {
+    if (index < capacity) out[index] = {end, ubrk_getRuleStatus(words)};
+  });
+}
+
+int32_t cicu_graphemes(cicu_segmenter *segmenter, const uint8_t *text, int32_t length, int32_t *ends, int32_t capacity,
+                       cicu_status *status) {
+  return boundaries(segmenter->graphemes, segmenter, text, length, status, [=](int32_t index, int32_t end) {
+    if (index < capacity) ends[index] = end;
+  });
+}
+
+int32_t cicu_fold(const uint8_t *text, int32_t length, uint8_t *folded, int32_t capacity, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  icu::CheckedArrayByteSink sink(reinterpret_cast<char *>(folded), capacity);
+  if (U_SUCCESS(error)) {
+    normalizer->normalizeUTF8(0, icu::StringPiece(reinterpret_cast<const char *>(text), length), sink, nullptr, error);
+  }
+  *status = error;
+  return sink.NumberOfBytesAppended();
+}
+
+int32_t cicu_strip_marks(const uint8_t *text, int32_t length, uint8_t *stripped, int32_t capacity,
+                         cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFDInstance(error);
+  std::string decomposed;
+  icu::StringByteSink<std::string> sink(&decomposed);
+  if (U_SUCCESS(error)) {
+    normalizer->normalizeUTF8(0, icu::StringPiece(reinterpret_cast<const char *>(text), length), sink, nullptr, error);
+  }
+  *status = error;
+  int32_t written = 0;
+  const auto *bytes = reinterpret_cast<const uint8_t *>(decomposed.data());
+  const int32_t count = static_cast<int32_t>(decomposed.size());
+  for (int32_t i = 0; i < count;) {
+    const int32_t start = i;
+    UChar32 c;
+    U8_NEXT_OR_FFFD(bytes, i, count, c);
+    if (u_charType(c) == U_NON_SPACING_MARK) continue;
+    for (int32_t k = start; k < i; k++, written++) {
+      if (written < capacity) stripped[written] = bytes[k];
+    }
+  }
+  return written;
+}
+
+static bool isUnspaced(UChar32 c) {
+  UErrorCode error = U_ZERO_ERROR;
+  switch (uscript_getScript(c, &error)) {
+    case USCRIPT_HAN:
+    case USCRIPT_HIRAGANA:
+    case USCRIPT_KATAKANA:
+    case USCRIPT_HANGUL:
+    case USCRIPT_THAI:
+    case USCRIPT_LAO:
+    case USCRIPT_KHMER:
+    case USCRIPT_MYANMAR:
+      return true;
+    default:
+      // The prolonged sound mark is shared by both kana scripts.
+      return c == 0x30FC || c == 0xFF70;
+  }
+}
+
+uint32_t cicu_traits(uint32_t c) {
+  uint32_t traits = 0;
+  const uint32_t mask = U_MASK(u_charType(c));
+  if (mask & U_GC_L_MASK) traits |= cicu_trait_letter;
+  if (mask & U_GC_M_MASK) traits |= cicu_trait_mark;
+  if (mask & U_GC_ND_MASK) traits |= cicu_trait_digit;
+  if (mask & (U_GC_LU_MASK | U_GC_LT_MASK)) traits |= cicu_trait_uppercase;
+  if (mask & U_GC_P_MASK) traits |= cicu_trait_punctuation;
+  if (mask & (U_GC_S_MASK)) traits |= cicu_trait_symbol;
+  if (mask & U_GC_SC_MASK) traits |= cicu_trait_currency;
+  if (u_isUWhiteSpace(c) || mask & (U_GC_CC_MASK | U_GC_Z_MASK)) traits |= cicu_trait_space;
+  if (c >= 0x80 && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) traits |= cicu_trait_emoji;
+  if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) traits |= cicu_trait_emoji;
+  if (isUnspaced(c)) traits |= cicu_trait_unspaced;
+  return traits;
+}
+
+int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }

@@ -1,0 +1,65 @@
+/// Segmentation, folding and character properties.
+#ifndef CICU_TEXT_H
+#define CICU_TEXT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef int32_t cicu_status;
+
+/// A word break iterator and its buffers. Used by one thread at a time.
+typedef struct cicu_segmenter cicu_segmenter;
+
+/// The end of a segment.
+typedef struct {
+  int32_t end;      ///< UTF-8 offset, exclusive.
+  int32_t category; ///< ICU's rule status: 0 for spaces and punctuation, 100 number, 200 letter, 300 kana, 400 ideograph.
+} cicu_boundary;
+
+cicu_segmenter *_Nullable cicu_segmenter_open(const char *_Nonnull locale, cicu_status *_Nonnull status);
+void cicu_segmenter_close(cicu_segmenter *_Nonnull segmenter);
+
+/// Writes the word boundaries (UAX #29, with ICU's dictionaries) of well-formed UTF-8; answers how many there are,
+/// which may exceed `capacity`.
+int32_t cicu_words(cicu_segmenter *_Nonnull segmenter, const uint8_t *_Nonnull text, int32_t length,
+                   cicu_boundary *_Nonnull boundaries, int32_t capacity, cicu_status *_Nonnull status);
+
+/// Writes the ends of the grapheme clusters of well-formed UTF-8 as UTF-8 offsets; answers how many there are.
+int32_t cicu_graphemes(cicu_segmenter *_Nonnull segmenter, const uint8_t *_Nonnull text, int32_t length,
+                       int32_t *_Nonnull ends, int32_t capacity, cicu_status *_Nonnull status);
+
+/// NFKC_Casefold (Unicode 3.13, D147) of well-formed UTF-8; answers the length, which may exceed `capacity`.
+int32_t cicu_fold(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull folded, int32_t capacity,
+                  cicu_status *_Nonnull status);
+
+/// Canonical decomposition without the combining marks; answers the length, which may exceed `capacity`.
+int32_t cicu_strip_marks(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull stripped, int32_t capacity,
+                         cicu_status *_Nonnull status);
+
+/// The properties of a code point that tokenising asks for, as a set of `cicu_trait`.
+uint32_t cicu_traits(uint32_t code_point);
+
+enum cicu_trait {
+  cicu_trait_letter = 1 << 0,
+  cicu_trait_digit = 1 << 1,
+  cicu_trait_uppercase = 1 << 2,
+  cicu_trait_punctuation = 1 << 3,
+  cicu_trait_symbol = 1 << 4,
+  cicu_trait_currency = 1 << 5,
+  cicu_trait_space = 1 << 6,
+  cicu_trait_emoji = 1 << 7,
+  cicu_trait_unspaced = 1 << 8, ///< Han, kana, Hangul, Thai, Lao, Khmer or Burmese: matched by grapheme cluster.
+  cicu_trait_mark = 1 << 9,
+};
+
+/// The value of a decimal digit in any script, or -1.
+int32_t cicu_digit(uint32_t code_point);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,38 @@
+// The index of embedded languages. To add one, add its folder beside this file and its two lines below.
+
+#include "LanguagePacks.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define STRING_(text) #text
+#define STRING(text) STRING_(text)
+
+static const parlance_pack_file files[] = {
+#define TAG und
+#include "Pack.inc"
+#define TAG en
+#include "Pack.inc"
+#define TAG en-AU
+#include "Pack.inc"
+#define TAG en-CA
+#include "Pack.inc"
+#define TAG en-GB
+#include "Pack.inc"
+#define TAG en-IE
+#include "Pack.inc"
+#define TAG en-IN
+#include "Pack.inc"
+#define TAG en-NZ
+#include "Pack.inc"
+#define TAG en-SG
+#include "Pack.inc"
+#define TAG en-US
+#include "Pack.inc"
+#define TAG en-ZA
+#include "Pack.inc"
+};
+
+const parlance_pack_file *parlance_pack_files(size_t *count) {
+  *count = sizeof files / sizeof *files;
+  return files;
+}

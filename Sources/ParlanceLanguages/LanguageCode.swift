@@ -1,0 +1,99 @@
+internal import CICU
+
+/// A language as Siri knows it: a language, and where it is spoken.
+///
+/// Takes BCP 47 tags and the spellings that apps and systems use in their stead (`en_GB`, `no-NO`, `iw`,
+/// `zh-Hant-HK`). A missing region is the likely one of CLDR, so that `en` reads dollars as `en-US` does.
+///
+///     try LanguageCode("zh-Hans").identifier  // "zh-CN"
+///     try LanguageCode("no-NO").identifier  // "nb-NO"
+public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
+  /// The language subtag, ISO 639: `en`.
+  public let language: String
+  /// The script subtag, ISO 15924: `Latn`.
+  public let script: String
+  /// The region subtag, ISO 3166-1 or UN M.49: `US`.
+  public let region: String
+
+  /// Reads a language code.
+  ///
+  /// - Throws: ``LanguageCodeError`` when the code is malformed or CLDR knows no such language or region.
+  public init(_ identifier: String) throws(LanguageCodeError) {
+    var locale = cicu_locale()
+    guard cicu_locale_parse(identifier, &locale) else {
+      throw LanguageCodeError(identifier: identifier, reason: .malformed)
+    }
+    guard cicu_locale_known(&locale) else {
+      throw LanguageCodeError(identifier: identifier, reason: .unknown)
+    }
+    cicu_locale_maximize(&locale)
+    let spoken = LanguageCode.siriLanguage(Self.text(locale.language), Self.text(locale.region))
+    language = spoken
+    script = Self.text(locale.script)
+    region = Self.text(locale.region)
+  }
+
+  /// The code in the form that Siri uses, language and region: `zh-TW`.
+  public var identifier: String { "\(language)-\(region)" }
+
+  /// The same as ``identifier``.
+  public var description: String { identifier }
+
+  /// The ISO 4217 code of the currency in use in the region, by CLDR; nil where there is none.
+  public var currency: String? {
+    var code: (CChar, CChar, CChar, CChar) = (0, 0, 0, 0)
+    return withUnsafeMutableBytes(of: &code) { bytes in
+      let characters = bytes.assumingMemoryBound(to: CChar.self)
+      guard let start = characters.baseAddress, cicu_region_currency(region, start) else {
+        return nil
+      }
+      return String(cString: start)
+    }
+  }
+
+  /// Siri's own names where they differ from CLDR's: Norwegian is Bokmål, and Cantonese in Hong Kong is Chinese.
+  private static func siriLanguage(_ language: String, _ region: String) -> String {
+    aliases["\(language)-\(region)"] ?? aliases[language] ?? language
+  }
+
+  private static let aliases = ["no": "nb", "yue-HK": "zh"]
+
+  private static func text<T>(_ characters: T) -> String {
+    withUnsafeBytes(of: characters) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+
+/// Why a language code was refused.
+public struct LanguageCodeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the code.
+  public enum Reason: Hashable, Sendable {
+    /// Not a BCP 47 tag.
+    case malformed
+    /// CLDR has no such language or region.
+    case unknown
+    /// No pack speaks the language.
+    case unsupported
+  }
+
+  /// The code as given.
+  public let identifier: String
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// Makes an error about a code.
+  public init(identifier: String, reason: Reason) {
+    self.identifier = identifier
+    self.reason = reason
+  }
+
+  /// A sentence for people.
+  public var description: String {
+    switch reason {
+    case .malformed: "'\(identifier)' is not a language code; write one such as en-US"
+    case .unknown: "no language or region is known as '\(identifier)'; write a code such as en-US"
+    case .unsupported: "there is no language pack for '\(identifier)'"
+    }
+  }
+}

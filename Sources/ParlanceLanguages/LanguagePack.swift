@@ -1,0 +1,68 @@
+/// The data of a language: how it folds, counts, names money, and phrases requests.
+///
+/// A pack is layered. `en-IN` holds only what differs from `en`, and every language stands on `und`, which holds what
+/// the world shares. The most specific layer comes first.
+public struct LanguagePack: Sendable {
+  /// The language that the pack was opened for.
+  public let code: LanguageCode
+  /// The layers, most specific first.
+  public let layers: [PackLayer]
+
+  /// Opens the embedded pack of a language.
+  ///
+  /// - Throws: ``LanguageCodeError`` when no pack speaks the language, ``PackError`` when its data is malformed.
+  public init(for code: LanguageCode) throws {
+    try self.init(for: code, in: .embedded)
+  }
+
+  /// Opens a pack from a library, for instance ``PackLibrary/folder(_:)``.
+  ///
+  /// - Throws: ``LanguageCodeError`` when no pack speaks the language, ``PackError`` when its data is malformed.
+  public init(for code: LanguageCode, in library: PackLibrary) throws {
+    self.code = code
+    layers = try Self.tags(of: code).compactMap { tag in try library.layer(tag) }
+    guard layers.contains(where: { $0.speaks(code) }) else {
+      throw LanguageCodeError(identifier: code.identifier, reason: .unsupported)
+    }
+  }
+
+  /// The files of a name in all layers, most specific first.
+  public func files(named name: String) -> [PackFile] {
+    layers.compactMap { $0.file(named: name) }
+  }
+
+  /// The files with an extension of all layers, most specific first, in the order of their names.
+  public func files(withExtension suffix: String) -> [PackFile] {
+    layers.flatMap { layer in layer.files.filter { $0.name.hasSuffix("." + suffix) } }
+  }
+
+  /// The rows of a table in all layers; the most specific layer's row for a surface wins.
+  ///
+  /// - Throws: ``PackError`` at a malformed row or a surface that stands twice in one file.
+  public func rows(of name: String, columns: Int) throws(PackError) -> [PackTable.Row] {
+    var seen: Set<Substring> = []
+    var result: [PackTable.Row] = []
+    for file in files(named: name) {
+      var mine: Set<Substring> = []
+      for row in try PackTable(file, columns: columns).rows {
+        guard mine.insert(row.fields[0]).inserted else {
+          throw row.error("'\(row.fields[0])' stands twice in this file")
+        }
+        if !seen.contains(row.fields[0]) { result.append(row) }
+      }
+      seen.formUnion(mine)
+    }
+    return result
+  }
+
+  /// The settings of all layers; the most specific layer that sets a value wins.
+  public var settings: PackSettings {
+    layers.reversed().reduce(PackSettings()) { $0.overlaid(with: $1.settings) }
+  }
+
+  private static func tags(of code: LanguageCode) -> [String] {
+    [
+      code.identifier, "\(code.language)-\(code.script)", code.language, "und",
+    ]
+  }
+}

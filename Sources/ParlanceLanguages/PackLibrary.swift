@@ -1,0 +1,69 @@
+internal import FoundationEssentials
+internal import LanguagePacks
+
+/// Where packs come from.
+public struct PackLibrary: Sendable {
+  private let files: [String: [PackFile]]
+
+  /// The packs that are part of this library.
+  public static let embedded = PackLibrary(files: readEmbedded())
+
+  /// The embedded packs with those of a folder over them: `folder/<tag>/pack.json` and so on.
+  ///
+  /// - Throws: ``PackError`` when the folder or a file of it cannot be read.
+  public static func folder(_ path: String) throws(PackError) -> PackLibrary {
+    var files = embedded.files
+    for tag in try entries(of: path) where !tag.hasPrefix(".") {
+      files[tag] = try read(path: path, tag: tag)
+    }
+    return PackLibrary(files: files)
+  }
+
+  /// The tags of all packs, sorted.
+  public var tags: [String] { files.keys.sorted() }
+
+  /// A layer by its tag; nil when there is no such folder.
+  ///
+  /// - Throws: ``PackError`` when its `pack.json` is malformed.
+  public func layer(_ tag: String) throws(PackError) -> PackLayer? {
+    guard let found = files[tag] else { return nil }
+    return try PackLayer(tag: tag, files: found)
+  }
+
+  private static func readEmbedded() -> [String: [PackFile]] {
+    var count = 0
+    let start = parlance_pack_files(&count)
+    var files: [String: [PackFile]] = [:]
+    for file in UnsafeBufferPointer(start: start, count: count) {
+      let path = String(cString: file.path)
+      let text = String(
+        decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+      let tag = String(path.prefix { $0 != "/" })
+      files[tag, default: []].append(PackFile(path: path, text: text))
+    }
+    return files
+  }
+
+  private static func entries(of path: String) throws(PackError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw PackError("the folder cannot be read", file: path, line: 0)
+    }
+  }
+
+  private static func read(path: String, tag: String) throws(PackError) -> [PackFile] {
+    var files: [PackFile] = []
+    for name in try entries(of: "\(path)/\(tag)") where !name.hasPrefix(".") {
+      let file = "\(path)/\(tag)/\(name)"
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw PackError("the file cannot be read", file: file, line: 0)
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw PackError("the file is not UTF-8", file: file, line: 0)
+      }
+      files.append(PackFile(path: file, text: text))
+    }
+    return files
+  }
+}

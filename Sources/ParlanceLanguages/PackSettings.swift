@@ -1,0 +1,34 @@
+internal import FoundationEssentials
+
+/// What a `pack.json` says about a language.
+public struct PackSettings: Sendable, Hashable {
+  /// The language tag; the folder bears the same name.
+  public var tag = ""
+  /// Endings that part from a word wherever they stand: `'s` of `Jason's`. Folded.
+  public var detachableSuffixes: [String]?
+  /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
+  public var firstWeekday: Int?
+
+  /// Empty settings.
+  public init() {}
+
+  /// Reads `pack.json`.
+  ///
+  /// - Throws: ``PackError`` with the line of a syntax error, or naming an unknown or mistyped key.
+  public init(_ file: PackFile) throws(PackError) {
+    let json = try JSONDocument(file)
+    try json.requireKeys(["tag", "detachableSuffixes", "firstWeekday"])
+    tag = try json.string("tag") ?? ""
+    detachableSuffixes = try json.strings("detachableSuffixes")
+    firstWeekday = try json.integer("firstWeekday")
+  }
+
+  /// These settings where the other has none.
+  func overlaid(with other: PackSettings) -> PackSettings {
+    var result = self
+    result.tag = other.tag
+    result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
+    result.firstWeekday = other.firstWeekday ?? firstWeekday
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+/// Numbers folded words, so that later stages compare integers.
+///
+/// Open addressing over FNV-1a, with the bytes compared on a hit.
+public struct Lexicon: Sendable {
+  /// The number of a word, from 0; -1 for a word that is not known.
+  public typealias Lexeme = Int32
+
+  private var slots: [Int32]
+  private var hashes: [UInt64] = []
+  private var offsets: [Int32] = [0]
+  private var bytes: [UInt8] = []
+
+  /// An empty lexicon.
+  public init() {
+    slots = Array(repeating: -1, count: 4096)
+  }
+
+  /// How many words it holds.
+  public var count: Int { hashes.count }
+
+  /// The word of a number.
+  public func word(_ lexeme: Lexeme) -> String {
+    String(decoding: bytes[range(of: Int(lexeme))], as: UTF8.self)
+  }
+
+  /// The number of a folded word, or -1.
+  public func lexeme(of word: some StringProtocol) -> Lexeme {
+    lexeme(bytes: ArraySlice(word.utf8))
+  }
+
+  /// The number of a folded word, which is added when new.
+  public mutating func insert(_ word: some StringProtocol) -> Lexeme {
+    insert(bytes: ArraySlice(word.utf8))
+  }
+
+  /// Numbers the tokens and readings of an utterance.
+  /// - Complexity: O(*n*), *n* the length of the folded text.
+  public func annotate(_ utterance: inout Utterance) {
+    for index in utterance.tokens.indices {
+      let token = utterance.tokens[index]
+      utterance.tokens[index].lexeme = find(token.hash, utterance.foldedBytes, token.folded)
+    }
+    for index in utterance.readings.indices {
+      let reading = utterance.readings[index]
+      utterance.readings[index].lexeme = find(reading.hash, utterance.foldedBytes, reading.folded)
+    }
+  }
+
+  package func lexeme(bytes word: ArraySlice<UInt8>) -> Lexeme {
+    let hash = Self.hash(word)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let candidate = Int(slots[slot])
+      if hashes[candidate] == hash, bytes[range(of: candidate)] == word { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return -1
+  }
+
+  package mutating func insert(bytes word: ArraySlice<UInt8>) -> Lexeme {
+    let known = lexeme(bytes: word)
+    if known >= 0 { return known }
+    if (hashes.count + 1) * 2 > slots.count { grow() }
+    let added = Int32(hashes.count)
+    hashes.append(Self.hash(word))
+    bytes.append(contentsOf: word)
+    offsets.append(Int32(bytes.count))
+    place(added)
+    return added
+  }
+
+  private func find(_ hash: UInt64, _ text: [UInt8], _ span: Utterance.Span) -> Lexeme {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while true {
+      let candidate = slots[slot]
+      if candidate < 0 { return -1 }
+      if hashes[Int(candidate)] == hash, equals(Int(candidate), text, span) { return candidate }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+
+  private func equals(_ candidate: Int, _ text: [UInt8], _ span: Utterance.Span) -> Bool {
+    let start = Int(offsets[candidate])
+    let count = Int(offsets[candidate + 1]) - start
+    guard count == Int(span.upperBound - span.lowerBound) else { return false }
+    for index in 0..<count where bytes[start + index] != text[Int(span.lowerBound) + index] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    for lexeme in hashes.indices { place(Int32(lexeme)) }
+  }
+
+  private mutating func place(_ lexeme: Int32) {
+    var slot = Int(truncatingIfNeeded: hashes[Int(lexeme)]) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = lexeme
+  }
+
+  private func range(of lexeme: Int) -> Range<Int> {
+    Int(offsets[lexeme])..<Int(offsets[lexeme + 1])
+  }
+
+  /// FNV-1a, 64 bits, with a final mix so that the low bits depend on all others.
+  @inline(__always)
+  package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash ^ (hash >> 32)
+  }
+}

@@ -1,0 +1,122 @@
+internal import CICU
+
+/// Folds text to the form in which it is compared: NFKC_Casefold, one apostrophe, one quotation mark, one dash, and
+/// ASCII digits for the digits of every script.
+///
+/// Accents stay: an exact spelling is to win over one without them, so leaving them out is a cost of matching.
+///
+///     Normalizer().normalized("Ｆｕｌｌ—“Wïdth” ٥")  // "full-\"wïdth\" 5"
+public struct Normalizer: Sendable {
+  /// Makes a normaliser.
+  public init() {}
+
+  /// The folded text. Folding twice changes nothing.
+  ///
+  /// - Throws: ``ICUError`` when ICU has no normalisation data.
+  /// - Complexity: O(*n*)
+  public func normalized(_ text: String) throws(ICUError) -> String {
+    var text = text
+    var output: [UInt8] = []
+    let failure: ICUError? = text.withUTF8 { bytes in
+      do throws(ICUError) {
+        try Self.fold(bytes, into: &output)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Folds in place.
+  ///
+  /// - Throws: ``ICUError`` when ICU has no normalisation data.
+  public func normalize(_ text: inout String) throws(ICUError) {
+    text = try normalized(text)
+  }
+
+  /// Appends the folded form of well-formed UTF-8.
+  static func fold(
+    _ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
+  ) throws(ICUError) {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      for byte in bytes { output.append(lowercased(byte)) }
+    } else {
+      try foldBeyondASCII(bytes, into: &output)
+    }
+  }
+
+  @inline(__always)
+  static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+
+  private static func foldBeyondASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
+  ) throws(ICUError) {
+    guard let start = bytes.baseAddress else { return }
+    // NFKC_Casefold grows a text at most 18 times (U+FDFA); most texts keep their length.
+    var capacity = bytes.count * 2 + 16
+    while true {
+      var needed = 0
+      let folded = try withICUArray(capacity: capacity) { buffer, status in
+        needed = Int(cicu_fold(start, Int32(bytes.count), buffer, Int32(capacity), &status))
+        return needed
+      }
+      if needed <= capacity {
+        unify(folded, into: &output)
+        return
+      }
+      capacity = needed
+    }
+  }
+
+  private static func withICUArray(
+    capacity: Int, _ body: (UnsafeMutablePointer<UInt8>, inout cicu_status) -> Int
+  ) throws(ICUError) -> [UInt8] {
+    var status: cicu_status = 0
+    let result = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = min(body(start, &status), capacity)
+    }
+    guard status <= 0 || status == bufferOverflow else {
+      throw ICUError(call: "Normalizer2::normalizeUTF8", status: status)
+    }
+    return result
+  }
+
+  /// `U_BUFFER_OVERFLOW_ERROR`
+  private static let bufferOverflow: cicu_status = 15
+
+  /// Maps the variants of apostrophe, quotation mark, dash and digit that compatibility mappings leave apart.
+  private static func unify(_ folded: [UInt8], into output: inout [UInt8]) {
+    for scalar in String(decoding: folded, as: UTF8.self).unicodeScalars {
+      if let ascii = asciiVariant(scalar) {
+        output.append(ascii)
+      } else {
+        output.append(contentsOf: UTF8.encode(scalar).unsafelyEncoded)
+      }
+    }
+  }
+
+  private static func asciiVariant(_ scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar.value {
+    case 0..<0x80: return UInt8(scalar.value)
+    case 0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x0060, 0x00B4, 0x2032, 0x05F3:
+      return UInt8(ascii: "'")
+    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0x2033, 0x05F4: return UInt8(ascii: "\"")
+    case 0x2010...0x2015, 0x2212, 0x05BE: return UInt8(ascii: "-")
+    default:
+      let digit = cicu_digit(scalar.value)
+      return digit >= 0 ? UInt8(ascii: "0") + UInt8(digit) : nil
+    }
+  }
+}
+
+extension Optional where Wrapped == UTF8.EncodedScalar {
+  /// The bytes of a scalar; every `Unicode.Scalar` has an encoding.
+  fileprivate var unsafelyEncoded: [UInt8] {
+    map(Array.init) ?? []
+  }
+}

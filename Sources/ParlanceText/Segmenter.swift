@@ -1,0 +1,84 @@
+internal import CICU
+internal import Synchronization
+
+/// Word and grapheme boundaries by ICU.
+///
+/// An ICU break iterator serves one thread at a time, so each call borrows one from a pool.
+final class SegmenterPool: Sendable {
+  private let locale: String
+  private let idle = Mutex<[Segmenter]>([])
+
+  init(locale: String) {
+    self.locale = locale
+  }
+
+  func borrow() throws(ICUError) -> Segmenter {
+    if let segmenter = idle.withLock({ $0.popLast() }) { return segmenter }
+    return try Segmenter(locale: locale)
+  }
+
+  func giveBack(_ segmenter: Segmenter) {
+    idle.withLock { $0.append(segmenter) }
+  }
+}
+
+/// An ICU segmenter with the buffer it writes to.
+///
+/// `@unchecked Sendable`: it moves between threads, but only the one that borrowed it uses it, which is what ICU asks
+/// of a break iterator.
+final class Segmenter: @unchecked Sendable {
+  private let handle: OpaquePointer
+  private var boundaries: UnsafeMutableBufferPointer<cicu_boundary>
+  private var ends: UnsafeMutableBufferPointer<Int32>
+
+  init(locale: String) throws(ICUError) {
+    let opened = try withICUStatus("ubrk_open") { cicu_segmenter_open(locale, &$0) }
+    guard let opened else { throw ICUError(call: "ubrk_open", status: 1) }
+    handle = opened
+    boundaries = .allocate(capacity: 64)
+    ends = .allocate(capacity: 64)
+  }
+
+  deinit {
+    cicu_segmenter_close(handle)
+    boundaries.deallocate()
+    ends.deallocate()
+  }
+
+  /// The word boundaries of a text; valid until the next call.
+  func words(_ text: UnsafeBufferPointer<UInt8>) throws(ICUError) -> UnsafeBufferPointer<
+    cicu_boundary
+  > {
+    guard let start = text.baseAddress, let output = reserve(text.count) else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    let count = try withICUStatus("ubrk_next") {
+      cicu_words(handle, start, Int32(text.count), output, Int32(boundaries.count), &$0)
+    }
+    return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(boundaries)[..<Int(count)])
+  }
+
+  /// The ends of the grapheme clusters of a text; valid until the next call.
+  func graphemes(_ text: UnsafeBufferPointer<UInt8>) throws(ICUError) -> UnsafeBufferPointer<Int32>
+  {
+    if ends.count < text.count {
+      ends.deallocate()
+      ends = .allocate(capacity: text.count)
+    }
+    guard let start = text.baseAddress, let output = ends.baseAddress else {
+      return UnsafeBufferPointer(start: nil, count: 0)
+    }
+    let count = try withICUStatus("ubrk_next") {
+      cicu_graphemes(handle, start, Int32(text.count), output, Int32(ends.count), &$0)
+    }
+    return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(ends)[..<Int(count)])
+  }
+
+  private func reserve(_ count: Int) -> UnsafeMutablePointer<cicu_boundary>? {
+    if boundaries.count < count {
+      boundaries.deallocate()
+      boundaries = .allocate(capacity: count)
+    }
+    return boundaries.baseAddress
+  }
+}

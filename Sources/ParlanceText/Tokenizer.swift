@@ -1,0 +1,51 @@
+internal import CICU
+public import ParlanceLanguages
+
+/// Cuts a text into tokens.
+///
+/// In scripts with spaces a token is a word of ICU (UAX #29), cut further where digits meet letters and where the
+/// language detaches an ending. In Han, kana, Hangul, Thai, Lao, Khmer and Burmese a token is a grapheme cluster, and
+/// the word ends that ICU's dictionary finds are kept as ``Token/Traits/endsWord``. Addresses and handles stay whole.
+public struct Tokenizer: Sendable {
+  /// Texts of more code points are refused.
+  public static let maximumScalarCount = 10_000
+  /// Texts of more tokens are refused.
+  public static let maximumTokenCount = 1_000
+
+  private let rules: TextRules
+  private let pool: SegmenterPool
+
+  /// Makes a tokeniser for a language.
+  public init(for code: LanguageCode, rules: TextRules) {
+    self.rules = rules
+    pool = SegmenterPool(locale: code.identifier)
+  }
+
+  /// The utterance of a text.
+  ///
+  /// - Throws: ``UtteranceError/utteranceTooLong``, or ``UtteranceError/icu(_:)`` when ICU has no break rules.
+  /// - Complexity: O(*n*)
+  public func utterance(_ text: String) throws(UtteranceError) -> Utterance {
+    guard
+      text.utf8.count <= Self.maximumScalarCount
+        || text.unicodeScalars.count <= Self.maximumScalarCount
+    else { throw .utteranceTooLong }
+    var text = text
+    let builder = try read(&text)
+    guard builder.tokens.count <= Self.maximumTokenCount else { throw .utteranceTooLong }
+    return Utterance(
+      text: text, tokens: builder.tokens, readings: builder.readings, foldedBytes: builder.folded)
+  }
+
+  private func read(_ text: inout String) throws(UtteranceError) -> UtteranceBuilder {
+    do throws(ICUError) {
+      let segmenter = try pool.borrow()
+      defer { pool.giveBack(segmenter) }
+      var builder = UtteranceBuilder(rules: rules, capacity: text.utf8.count)
+      try builder.read(&text, with: segmenter)
+      return builder
+    } catch {
+      throw .icu(error)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What was said, as tokens over the original text.
+///
+/// Tokens are the finest cut. A ``Reading`` is a longer edge over several of them, so that together they form a
+/// lattice: `Jason's` is the tokens `jason` and `'s`, and one reading `jason's`.
+///
+/// Every span is a range of ``text``, never of the folded text.
+public struct Utterance: Sendable {
+  /// A range of the utterance in UTF-8 offsets, on boundaries of grapheme clusters.
+  public struct Span: Hashable, Sendable, Comparable {
+    /// The first byte.
+    public let lowerBound: Int32
+    /// The byte after the last.
+    public let upperBound: Int32
+
+    /// Makes a span.
+    public init(_ lowerBound: Int32, _ upperBound: Int32) {
+      self.lowerBound = lowerBound
+      self.upperBound = upperBound
+    }
+
+    /// Orders spans by their start, then by their end.
+    public static func < (left: Span, right: Span) -> Bool {
+      (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
+    }
+  }
+
+  /// Several tokens read as one word.
+  public struct Reading: Hashable, Sendable {
+    /// The tokens it covers, at least two.
+    public let tokens: Range<Int>
+    package let folded: Span
+    package let hash: UInt64
+    package var lexeme: Int32 = -1
+  }
+
+  /// The text as given.
+  public let text: String
+  /// The tokens in text order; white space is not a token.
+  public package(set) var tokens: [Token]
+  /// Longer edges over the tokens, by their first token.
+  public package(set) var readings: [Reading]
+  /// The folded text of all tokens and readings, UTF-8.
+  package let foldedBytes: [UInt8]
+
+  package init(text: String, tokens: [Token], readings: [Reading], foldedBytes: [UInt8]) {
+    self.text = text
+    self.tokens = tokens
+    self.readings = readings
+    self.foldedBytes = foldedBytes
+  }
+
+  /// The folded text of a token: what phrases and vocabulary are compared with.
+  public func folded(_ token: Token) -> String {
+    String(
+      decoding: foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)],
+      as: UTF8.self)
+  }
+
+  /// The folded text of a reading.
+  public func folded(_ reading: Reading) -> String {
+    String(
+      decoding: foldedBytes[Int(reading.folded.lowerBound)..<Int(reading.folded.upperBound)],
+      as: UTF8.self)
+  }
+
+  /// The span from the first to the last token of a range that is not empty.
+  public func span(of range: Range<Int>) -> Span {
+    Span(tokens[range.lowerBound].span.lowerBound, tokens[range.upperBound - 1].span.upperBound)
+  }
+
+  /// The original text of a span.
+  public func text(of span: Span) -> Substring {
+    text[range(of: span)]
+  }
+
+  /// A span as a range of ``text``.
+  /// - Complexity: O(1) for native strings.
+  public func range(of span: Span) -> Range<String.Index> {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: Int(span.lowerBound))
+    return start..<bytes.index(start, offsetBy: Int(span.upperBound - span.lowerBound))
+  }
+
+  /// A span in Unicode scalars (code points), as JSON gives it.
+  /// - Complexity: O(*n*), *n* the offset.
+  public func scalarRange(of span: Span) -> Range<Int> {
+    let range = range(of: span)
+    let start = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
+    let count = text.unicodeScalars.distance(from: range.lowerBound, to: range.upperBound)
+    return start..<start + count
+  }
+}
+
+/// Why a text was not tokenised.
+public enum UtteranceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// More than ``Tokenizer/maximumScalarCount`` code points or ``Tokenizer/maximumTokenCount`` tokens.
+  case utteranceTooLong
+  /// ICU failed.
+  case icu(ICUError)
+
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .utteranceTooLong:
+      "the utterance is too long: at most \(Tokenizer.maximumScalarCount) characters and "
+        + "\(Tokenizer.maximumTokenCount) tokens are read"
+    case .icu(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,259 @@
+internal import CICU
+
+/// Turns boundaries into tokens; one pass over a text.
+struct UtteranceBuilder {
+  private(set) var tokens: [Token] = []
+  private(set) var readings: [Utterance.Reading] = []
+  private(set) var folded: [UInt8] = []
+  private let rules: TextRules
+  private var followsSpace = false
+
+  init(rules: TextRules, capacity: Int) {
+    self.rules = rules
+    tokens.reserveCapacity(capacity / 4 + 4)
+    folded.reserveCapacity(capacity + 8)
+  }
+
+  mutating func read(_ text: inout String, with segmenter: Segmenter) throws(ICUError) {
+    var failure: ICUError?
+    text.withUTF8 { bytes in
+      do throws(ICUError) {
+        try read(bytes, with: segmenter)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    let addresses = AddressScanner.addresses(in: text)
+    var nextAddress = 0
+    var start = 0
+    for boundary in try segmenter.words(text) {
+      let end = Int(boundary.end)
+      defer { start = max(start, end) }
+      while nextAddress < addresses.count, addresses[nextAddress].upperBound <= start {
+        nextAddress += 1
+      }
+      if nextAddress < addresses.count, addresses[nextAddress].lowerBound < end {
+        try readAddress(addresses[nextAddress], in: text, from: start, to: end, with: segmenter)
+        start = addresses[nextAddress].upperBound
+      } else if start < end {
+        try readSegment(start..<end, of: text, with: segmenter)
+      }
+    }
+  }
+
+  /// A segment that an address begins in: what stands before it, then the address as one token.
+  private mutating func readAddress(
+    _ address: Range<Int>, in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+    with segmenter: Segmenter
+  ) throws(ICUError) {
+    if start < address.lowerBound {
+      try readSegment(start..<address.lowerBound, of: text, with: segmenter)
+    }
+    try append(address, of: text, kind: .address, traits: [])
+  }
+
+  private mutating func readSegment(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    let first = text[range.lowerBound]
+    if first < 0x80 {
+      switch ASCII.classes[Int(first)] {
+      case .space: followsSpace = true
+      case .punctuation: try append(range, of: text, kind: .punctuation, traits: [])
+      case .symbol: try append(range, of: text, kind: .symbol, traits: [])
+      case .letter, .uppercase, .digit: try readWord(range, of: text, with: segmenter)
+      }
+    } else {
+      try readBeyondASCII(range, of: text, with: segmenter)
+    }
+  }
+
+  private mutating func readBeyondASCII(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    let traits = cicu_traits(scalar(at: range.lowerBound, of: text).value)
+    if traits & UInt32(cicu_trait_space.rawValue) != 0 {
+      followsSpace = true
+    } else if traits & UInt32(cicu_trait_emoji.rawValue) != 0 {
+      try append(range, of: text, kind: .emoji, traits: [])
+    } else if traits & UInt32(cicu_trait_punctuation.rawValue) != 0 {
+      try append(range, of: text, kind: .punctuation, traits: [])
+    } else if traits & UInt32(cicu_trait_symbol.rawValue) != 0 {
+      try append(range, of: text, kind: .symbol, traits: [])
+    } else {
+      try readWord(range, of: text, with: segmenter)
+    }
+  }
+
+  /// A word of ICU: cut where digits meet letters, where a script without spaces begins, and before endings.
+  private mutating func readWord(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    let first = tokens.count
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let run = Self.run(from: start, to: range.upperBound, of: text)
+      let glued: Token.Traits = start > range.lowerBound ? .isGlued : []
+      switch run.kind {
+      case .cluster: try readClusters(start..<run.end, of: text, with: segmenter)
+      case .digits: try append(start..<run.end, of: text, kind: .number, traits: glued)
+      case .letters: try readLetters(start..<run.end, of: text, traits: glued)
+      }
+      start = run.end
+    }
+    if tokens.count > first + 1, !tokens[first].traits.contains(.isCluster) {
+      try appendReading(first..<tokens.count, of: text)
+    }
+  }
+
+  private mutating func readLetters(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, traits: Token.Traits
+  ) throws(ICUError) {
+    var traits = traits
+    if isUppercase(at: range.lowerBound, of: text) {
+      traits.insert(.isCapitalized)
+      if isShouted(range, of: text) { traits.insert(.isUppercase) }
+    }
+    try append(range, of: text, kind: .word, traits: traits)
+    detachSuffix(of: range)
+  }
+
+  /// Parts an ending such as `'s` from the token just appended, when as much was folded as was read.
+  private mutating func detachSuffix(of range: Range<Int>) {
+    let whole = tokens[tokens.count - 1]
+    let bytes = Int(whole.folded.lowerBound)..<Int(whole.folded.upperBound)
+    for suffix in rules.detachableSuffixes where suffix.count < bytes.count {
+      let cut = bytes.upperBound - suffix.count
+      guard folded[cut..<bytes.upperBound].elementsEqual(suffix) else { continue }
+      // A typographic apostrophe is three bytes before folding and one after.
+      let grown = range.count - bytes.count
+      let spanCut = Int32(range.upperBound - suffix.count - grown)
+      tokens[tokens.count - 1] = part(
+        of: whole, span: .init(whole.span.lowerBound, spanCut), folded: bytes.lowerBound..<cut,
+        traits: whole.traits)
+      tokens.append(
+        part(
+          of: whole, span: .init(spanCut, whole.span.upperBound), folded: cut..<bytes.upperBound,
+          traits: .isGlued))
+      return
+    }
+  }
+
+  private func part(
+    of whole: Token, span: Utterance.Span, folded bytes: Range<Int>, traits: Token.Traits
+  ) -> Token {
+    Token(
+      span: span, folded: .init(Int32(bytes.lowerBound), Int32(bytes.upperBound)),
+      hash: Lexicon.hash(folded[bytes]), kind: .word, traits: traits)
+  }
+
+  private mutating func readClusters(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    var start = range.lowerBound
+    for end in try segmenter.graphemes(UnsafeBufferPointer(rebasing: text[range])) {
+      let cluster = start..<range.lowerBound + Int(end)
+      let ends: Token.Traits = cluster.upperBound == range.upperBound ? .endsWord : []
+      try append(cluster, of: text, kind: .word, traits: ends.union(.isCluster))
+      start = cluster.upperBound
+    }
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, kind: Token.Kind,
+    traits: Token.Traits
+  ) throws(ICUError) {
+    let start = folded.count
+    try Normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
+    tokens.append(
+      Token(
+        span: .init(Int32(range.lowerBound), Int32(range.upperBound)),
+        folded: .init(Int32(start), Int32(folded.count)), hash: Lexicon.hash(folded[start...]),
+        kind: kind, traits: followsSpace ? traits.union(.followsSpace) : traits))
+    followsSpace = false
+  }
+
+  private mutating func appendReading(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) {
+    let start = folded.count
+    for token in tokens[range] {
+      folded.append(contentsOf: folded[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
+    }
+    readings.append(
+      Utterance.Reading(
+        tokens: range, folded: .init(Int32(start), Int32(folded.count)),
+        hash: Lexicon.hash(folded[start...])))
+  }
+
+  private func isUppercase(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = text[offset]
+    if byte < 0x80 { return ASCII.classes[Int(byte)] == .uppercase }
+    return cicu_traits(scalar(at: offset, of: text).value) & UInt32(cicu_trait_uppercase.rawValue)
+      != 0
+  }
+
+  private func isShouted(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    range.count > 1
+      && range.allSatisfy { text[$0] < 0x80 && ASCII.classes[Int(text[$0])] != .letter }
+  }
+
+  private func scalar(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
+    Self.decode(at: offset, of: text).scalar
+  }
+
+  private enum RunKind {
+    case letters, digits, cluster
+  }
+
+  /// The longest stretch of one kind from an offset.
+  private static func run(
+    from start: Int, to end: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (kind: RunKind, end: Int) {
+    let first = kind(at: start, of: text)
+    var offset = start + first.length
+    while offset < end {
+      let next = kind(at: offset, of: text)
+      if let kind = next.kind, kind != first.kind ?? .letters { break }
+      offset += next.length
+    }
+    return (first.kind ?? .letters, offset)
+  }
+
+  /// What kind a scalar is; nil for marks and separators, which belong to what stands before them.
+  private static func kind(
+    at offset: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (kind: RunKind?, length: Int) {
+    let byte = text[offset]
+    if byte < 0x80 {
+      switch ASCII.classes[Int(byte)] {
+      case .letter, .uppercase: return (.letters, 1)
+      case .digit: return (.digits, 1)
+      case .punctuation, .symbol, .space: return (nil, 1)
+      }
+    }
+    let (scalar, length) = decode(at: offset, of: text)
+    let traits = cicu_traits(scalar.value)
+    if traits & UInt32(cicu_trait_unspaced.rawValue) != 0 { return (.cluster, length) }
+    if traits & UInt32(cicu_trait_digit.rawValue) != 0 { return (.digits, length) }
+    if traits & UInt32(cicu_trait_letter.rawValue) != 0 { return (.letters, length) }
+    return (nil, length)
+  }
+
+  /// The scalar at an offset of well-formed UTF-8, and its length in bytes.
+  private static func decode(
+    at offset: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    let lead = text[offset]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (length == 1 ? 0x7F : (0x7F >> UInt32(length)))
+    for index in 1..<max(length, 1) { value = value << 6 | UInt32(text[offset + index] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}

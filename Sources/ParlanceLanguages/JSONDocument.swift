@@ -70,6 +70,19 @@ public struct JSONDocument: Sendable {
     }
   }
 
+  /// The numbers of a key, nil when absent.
+  public func numbers(_ key: String) throws(PackError) -> [Double]? {
+    guard let elements = try array(key) else { return nil }
+    var numbers: [Double] = []
+    for element in elements {
+      guard case .number(let number) = element else {
+        throw fault("\"\(key)\" is to be an array of numbers", at: key)
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// The texts of a key, nil when absent.
   public func strings(_ key: String) throws(PackError) -> [String]? {
     guard let elements = try array(key) else { return nil }

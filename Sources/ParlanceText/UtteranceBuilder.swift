@@ -115,6 +115,7 @@ struct UtteranceBuilder {
   private mutating func readLetters(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, traits: Token.Traits
   ) throws(ICUError) {
+    if try joinSuffix(range, of: text) { return }
     var traits = traits
     if isUppercase(at: range.lowerBound, of: text) {
       traits.insert(.isCapitalized)
@@ -122,6 +123,26 @@ struct UtteranceBuilder {
     }
     try append(range, of: text, kind: .word, traits: traits)
     detachSuffix(of: range)
+  }
+
+  /// An ending written apart, as in `Jason 's`: ICU gives its apostrophe as a token of its own.
+  private mutating func joinSuffix(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) -> Bool {
+    guard let mark = tokens.last, mark.kind == .punctuation,
+      Int(mark.span.upperBound) == range.lowerBound
+    else { return false }
+    let start = Int(mark.folded.lowerBound)
+    let end = folded.count
+    try Normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
+    guard rules.detachableSuffixes.contains(where: { $0.elementsEqual(folded[start...]) }) else {
+      folded.removeSubrange(end...)
+      return false
+    }
+    tokens[tokens.count - 1] = part(
+      of: mark, span: .init(mark.span.lowerBound, Int32(range.upperBound)),
+      folded: start..<folded.count, traits: mark.traits)
+    return true
   }
 
   /// Parts an ending such as `'s` from the token just appended, when as much was folded as was read.

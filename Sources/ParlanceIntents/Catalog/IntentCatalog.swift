@@ -1,0 +1,72 @@
+public import ParlanceLanguages
+
+/// The system intents of SiriKit: their parameters, the types of these, and the cases of enumerations.
+///
+/// Read from `intents.tsv` and `enums.tsv`, which every language shares.
+public struct IntentCatalog: Sendable {
+  /// A parameter of an intent.
+  public struct Parameter: Hashable, Sendable {
+    /// The property's name: `currencyAmount`.
+    public let name: String
+    /// The type without its prefix: `CurrencyAmount`.
+    public let type: String
+    /// Whether the parameter takes several values.
+    public let isArray: Bool
+  }
+
+  /// The pseudo-parameter that names the app which is to act; every intent has it.
+  public static let appParameter = "app"
+
+  /// The parameters by intent class.
+  public let intents: [String: [Parameter]]
+  /// The raw values of enumerations: by type without its prefix, then by case.
+  public let enumerations: [String: [String: Int]]
+
+  /// Reads the catalogue of a pack.
+  ///
+  /// - Throws: ``PackError`` at a malformed line.
+  public init(_ pack: LanguagePack) throws(PackError) {
+    intents = try Self.readIntents(try pack.rows(of: "intents.tsv", columns: 2))
+    enumerations = try Self.readEnumerations(try pack.rows(of: "enums.tsv", columns: 2))
+  }
+
+  /// A parameter of an intent; nil when there is none of that name.
+  public func parameter(_ name: String, of intent: String) -> Parameter? {
+    intents[intent]?.first { $0.name == name }
+  }
+
+  private static func readIntents(
+    _ rows: [PackTable.Row]
+  ) throws(PackError) -> [String: [Parameter]] {
+    var intents: [String: [Parameter]] = [:]
+    for row in rows {
+      let (intent, name) = try path(row)
+      let type = row.fields[1]
+      let isArray = type.hasSuffix("[]")
+      intents[intent, default: []].append(
+        Parameter(name: name, type: String(isArray ? type.dropLast(2) : type), isArray: isArray))
+    }
+    return intents
+  }
+
+  private static func readEnumerations(
+    _ rows: [PackTable.Row]
+  ) throws(PackError) -> [String: [String: Int]] {
+    var enumerations: [String: [String: Int]] = [:]
+    for row in rows {
+      let (type, name) = try path(row)
+      guard let value = Int(row.fields[1]) else { throw row.error("a raw value is a whole number") }
+      enumerations[type, default: [:]][name] = value
+    }
+    return enumerations
+  }
+
+  /// `left.right` of the first field.
+  static func path(_ row: PackTable.Row) throws(PackError) -> (String, String) {
+    let parts = row.fields[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw row.error("expected 'Type.member', found '\(row.fields[0])'")
+    }
+    return (String(parts[0]), String(parts[1]))
+  }
+}

@@ -1,0 +1,58 @@
+internal import ParlanceText
+
+/// Terms of one or several tokens that the pack or an app lists, found by the lexemes of an utterance.
+///
+/// A trie whose first level is a table by lexeme, so that a token which begins no term costs one look-up.
+struct TermIndex: Sendable {
+  /// A term that an utterance contains.
+  struct Match {
+    let tokens: Range<Int>
+    /// What the caller stored with the term.
+    let entry: Int32
+  }
+
+  private struct Node {
+    var children: [Lexicon.Lexeme: Int32] = [:]
+    var entries: [Int32] = []
+  }
+
+  private var nodes: [Node] = []
+  private var roots: [Int32] = []
+
+  /// Adds a term.
+  mutating func insert(_ lexemes: [Lexicon.Lexeme], entry: Int32) {
+    guard let first = lexemes.first, first >= 0 else { return }
+    if Int(first) >= roots.count {
+      roots.append(contentsOf: repeatElement(-1, count: Int(first) + 1 - roots.count))
+    }
+    if roots[Int(first)] < 0 { roots[Int(first)] = makeNode() }
+    var node = Int(roots[Int(first)])
+    for lexeme in lexemes.dropFirst() {
+      let next = nodes[node].children[lexeme] ?? makeNode()
+      nodes[node].children[lexeme] = next
+      node = Int(next)
+    }
+    if !nodes[node].entries.contains(entry) { nodes[node].entries.append(entry) }
+  }
+
+  /// Visits every term that begins at a token, shortest first.
+  /// - Complexity: O(*m*), *m* the length of the longest term.
+  func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {
+    var lexeme = utterance.tokens[start].lexeme
+    guard lexeme >= 0, Int(lexeme) < roots.count else { return }
+    var node = roots[Int(lexeme)]
+    var end = start + 1
+    while node >= 0 {
+      for entry in nodes[Int(node)].entries { visit(Match(tokens: start..<end, entry: entry)) }
+      guard end < utterance.tokens.count else { return }
+      lexeme = utterance.tokens[end].lexeme
+      node = nodes[Int(node)].children[lexeme] ?? -1
+      end += 1
+    }
+  }
+
+  private mutating func makeNode() -> Int32 {
+    nodes.append(Node())
+    return Int32(nodes.count - 1)
+  }
+}

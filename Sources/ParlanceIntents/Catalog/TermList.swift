@@ -1,0 +1,80 @@
+internal import ParlanceLanguages
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// The terms that a pack lists: apps, relations, organisations, and the values of enumerations.
+struct TermList: Sendable {
+  /// A term and what it stands for.
+  struct Entry: Sendable {
+    /// The index of the kind.
+    let kind: Int32
+    /// The case of an enumeration, the relation, or the term itself.
+    let value: String
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var index = TermIndex()
+  private(set) var relationLexemes: [[Lexicon.Lexeme]] = []
+
+  /// Reads `apps.tsv`, `organizations.tsv`, `relations.tsv` and `values.tsv`.
+  ///
+  /// - Parameter kinds: The names of kinds; those of enumeration types are added.
+  /// - Throws: ``PackError`` at a value that no enumeration has.
+  init(
+    _ pack: LanguagePack, catalog: IntentCatalog, kinds: inout [String], _ words: inout WordReader
+  ) throws(PackError) {
+    try readNames(pack, "apps.tsv", kind: Self.kind("app", &kinds), &words)
+    try readNames(
+      pack, "organizations.tsv", kind: Self.kind("paymentsOrganizationName", &kinds), &words)
+    let relation = Self.kind("relation", &kinds)
+    for row in try pack.rows(of: "relations.tsv", columns: 2) {
+      let lexemes = words.lexemes(ofPhrase: row.fields[0])
+      add(lexemes, Entry(kind: relation, value: String(row.fields[1])))
+      relationLexemes.append(lexemes)
+    }
+    try readValues(pack, catalog, &kinds, &words)
+  }
+
+  private mutating func readNames(
+    _ pack: LanguagePack, _ name: String, kind: Int32, _ words: inout WordReader
+  ) throws(PackError) {
+    for row in try pack.rows(of: name, columns: 2) {
+      add(
+        words.lexemes(ofPhrase: row.fields[0]), Entry(kind: kind, value: String(row.fields[0])))
+    }
+  }
+
+  private mutating func readValues(
+    _ pack: LanguagePack, _ catalog: IntentCatalog, _ kinds: inout [String],
+    _ words: inout WordReader
+  ) throws(PackError) {
+    for row in try pack.rows(of: "values.tsv", columns: 2) {
+      let (type, value) = try IntentCatalog.path(row)
+      guard let cases = catalog.enumerations[type] else {
+        throw row.error("unknown enumeration '\(type)'" + hint(type, catalog.enumerations.keys))
+      }
+      guard cases[value] != nil else {
+        throw row.error("\(type) has no case '\(value)'" + hint(value, cases.keys))
+      }
+      let kind = Self.kind(type, &kinds)
+      for term in row.fields[1].split(separator: "|") {
+        add(words.lexemes(ofPhrase: term), Entry(kind: kind, value: value))
+      }
+    }
+  }
+
+  private mutating func add(_ lexemes: [Lexicon.Lexeme], _ entry: Entry) {
+    index.insert(lexemes, entry: Int32(entries.count))
+    entries.append(entry)
+  }
+
+  private static func kind(_ name: String, _ kinds: inout [String]) -> Int32 {
+    if let known = kinds.firstIndex(of: name) { return Int32(known) }
+    kinds.append(name)
+    return Int32(kinds.count - 1)
+  }
+
+  private func hint(_ name: String, _ known: some Collection<String>) -> String {
+    PhraseCatalog.hint(name, known)
+  }
+}

@@ -1,0 +1,32 @@
+internal import ParlanceEntities
+internal import ParlanceVocabulary
+
+/// The kinds of edges that entities and vocabulary give, numbered; the pack's own terms follow.
+enum EdgeKind {
+  /// An amount that is no single value; no intent takes it, so it is not confused with one.
+  static let currencyInterval: Int32 = 0
+  static let currencyAmount: Int32 = 1
+  static let number: Int32 = 2
+  static let date: Int32 = 3
+  static let phoneNumber: Int32 = 4
+  static let emailAddress: Int32 = 5
+
+  private static let entityNames = [
+    "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress",
+  ]
+
+  /// All names by number.
+  static let allNames = entityNames + VocabularyType.allCases.map { "\($0)" }
+
+  private static let vocabularyKinds: [Int32] = {
+    let count = (VocabularyType.allCases.map(\.rawValue).max() ?? 0) + 1
+    var kinds = [Int32](repeating: -1, count: count)
+    for (index, type) in VocabularyType.allCases.enumerated() {
+      kinds[type.rawValue] = Int32(entityNames.count + index)
+    }
+    return kinds
+  }()
+
+  /// The kind of a vocabulary type.
+  static func vocabulary(_ type: VocabularyType) -> Int32 { vocabularyKinds[type.rawValue] }
+}

@@ -1,0 +1,16 @@
+/// An app that utterances may name.
+public struct App: Hashable, Sendable {
+  /// The name that the user sees.
+  public let name: String
+  /// Other names that the app goes by (INAlternativeAppNames).
+  public let alternativeNames: [String]
+  /// The classes of the intents that it handles; empty when that is not known.
+  public let intents: [String]
+
+  /// Makes an app.
+  public init(name: String, alternativeNames: [String] = [], intents: [String] = []) {
+    self.name = name
+    self.alternativeNames = alternativeNames
+    self.intents = intents
+  }
+}

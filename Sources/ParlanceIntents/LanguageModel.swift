@@ -1,0 +1,61 @@
+public import ParlanceLanguages
+package import ParlanceMatching
+package import ParlanceText
+package import ParlanceEntities
+
+/// A language pack compiled: all that interpreting needs except what the user brings.
+///
+/// Immutable, and shared by all interpreters of the language.
+public struct LanguageModel: Sendable {
+  /// The language.
+  public let code: LanguageCode
+  /// The system intents.
+  public let catalog: IntentCatalog
+  package let tokenizer: Tokenizer
+  package let lexicon: Lexicon
+  package let entities: EntityRecognizer
+  package let matcher: PhraseMatcher
+  /// The examples of the templates, for the pack check.
+  package let templates: [PhraseSet.Template]
+  package let nicknames: [String: [String]]
+  /// The names of the kinds of edges.
+  package let kinds: [String]
+  let terms: TermList
+
+  /// Compiles a pack.
+  ///
+  /// - Throws: ``PackError`` with the file and line of what is wrong.
+  /// - Complexity: O(*n*), *n* the size of the pack.
+  public init(_ pack: LanguagePack) throws {
+    code = pack.code
+    catalog = try IntentCatalog(pack)
+    tokenizer = Tokenizer(for: pack.code, rules: TextRules(pack.settings))
+    var lexicon = Lexicon()
+    entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
+    var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
+    var kinds = EdgeKind.allNames
+    var lists = try WordLists(pack, &words)
+    terms = try TermList(pack, catalog: catalog, kinds: &kinds, &words)
+    for lexemes in terms.relationLexemes { lists.addRelation(lexemes) }
+    lexicon = words.lexicon
+    let phrases = try PhraseSet(
+      pack.files(withExtension: "phrases"), catalog: Self.phraseCatalog(catalog, kinds: kinds),
+      tokenizer: tokenizer, lexicon: &lexicon)
+    let weights = try Weights(pack.files(named: "weights.json"))
+    matcher = PhraseMatcher(phrases, lexicon: lexicon, classes: lists.classes, weights: weights)
+    templates = phrases.templates
+    nicknames = lists.nicknames
+    self.kinds = kinds
+    self.lexicon = lexicon
+  }
+
+  /// Each parameter is read by the rule named like its type, and every intent can name an app.
+  private static func phraseCatalog(_ catalog: IntentCatalog, kinds: [String]) -> PhraseCatalog {
+    let intents = catalog.intents.mapValues { parameters in
+      var rules = [IntentCatalog.appParameter: "App"]
+      for parameter in parameters { rules[parameter.name] = parameter.type }
+      return rules
+    }
+    return PhraseCatalog(intents: intents, kinds: kinds)
+  }
+}

@@ -1,0 +1,256 @@
+/// All templates of a language as one non-deterministic automaton (Thompson, CACM 11(6), 1968), written out as far as
+/// utterances have asked for.
+///
+/// Templates share their beginnings by a trie. A node consumes one edge of the lattice, or leads on without
+/// consuming. A part that was not reached yet is one node that stands for an expression and what follows it; it is
+/// written out when a search first comes to it, so that a language is ready as soon as its templates are parsed.
+///
+/// Node numbers depend on what was asked before; nothing that a caller sees may.
+struct Automaton {
+  /// The index of a node.
+  typealias NodeID = Int32
+
+  struct Node {
+    enum Operation: UInt8 {
+      /// Consumes a token of the lexeme `argument`.
+      case word
+      /// Consumes an edge of the kind `argument`.
+      case kind
+      /// Consumes the first token of an unknown name.
+      case nameStart
+      /// Consumes a further token of an unknown name.
+      case nameRest
+      /// Consumes the first token of free text.
+      case textStart
+      /// Consumes a further token of free text.
+      case textRest
+      /// Ends the template `argument`.
+      case accept
+      /// Leads to `next` and to `other`.
+      case split
+      /// Leads to `next` at the cost `argument`.
+      case cost
+      /// Leads to `next` and gives the implied value `argument`.
+      case implied
+      /// Leads to `next`.
+      case forward
+      /// Stands for the expression `argument` before `next`.
+      case expression
+      /// Stands for what is left of the group `argument` before `next` when the parts `other` are used.
+      case group
+      /// Stands for the node `argument` of the trie.
+      case trie
+    }
+
+    var operation: Operation
+    /// Inside a parameter, after its first token: nothing may be left out here.
+    var isInner = false
+    /// The parameter's occurrence in its template, from 1; 0 outside of parameters.
+    var occurrence: Int32 = 0
+    var argument: Int32 = 0
+    var next: NodeID = -1
+    var other: NodeID = -1
+    /// One of the templates that it belongs to.
+    var template: Int32 = -1
+  }
+
+  /// What a node stands for; the same request gives the same node.
+  private struct Request: Hashable {
+    let operation: Node.Operation
+    let argument: Int32
+    let next: NodeID
+    let other: Int32
+    let occurrence: Int32
+    let isInner: Bool
+  }
+
+  /// The most tokens that an unknown name has.
+  static let maximumNameLength = 4
+
+  private let grammar: Grammar
+  private(set) var nodes: [Node] = []
+  /// The parameter of each occurrence.
+  private(set) var parameterOfOccurrence: [Int32] = [-1]
+  private var known: [Request: NodeID] = [:]
+  let start: NodeID = 0
+
+  init(_ grammar: Grammar) {
+    self.grammar = grammar
+    nodes.append(Node(operation: .trie, argument: 0, template: 0))
+  }
+
+  /// The node, written out by one step if it was not yet.
+  mutating func written(_ id: NodeID) -> Node {
+    let node = nodes[Int(id)]
+    switch node.operation {
+    case .expression: return write(id, node, as: entry(of: node))
+    case .group: return write(id, node, as: groupEntry(of: node))
+    case .trie: return write(id, node, as: trieEntry(of: node))
+    default: return node
+    }
+  }
+
+  private mutating func write(_ id: NodeID, _ node: Node, as entry: NodeID) -> Node {
+    nodes[Int(id)].operation = .forward
+    nodes[Int(id)].next = entry
+    return nodes[Int(id)]
+  }
+
+  // MARK: Writing out
+
+  private mutating func trieEntry(of node: Node) -> NodeID {
+    let place = grammar.trie.nodes[Int(node.argument)]
+    var entries: [NodeID] = []
+    for (element, child) in place.branches {
+      let next = add(
+        Node(
+          operation: .trie, argument: child,
+          template: grammar.trie.nodes[Int(child)].template))
+      entries.append(expression(element, next: next, like: nodes[Int(next)]))
+    }
+    for template in place.ends {
+      entries.append(add(Node(operation: .accept, argument: template, template: template)))
+    }
+    return alternatives(entries)
+  }
+
+  private mutating func entry(of node: Node) -> NodeID {
+    let expression = grammar.arena[node.argument]
+    let next = node.next
+    switch expression.operation {
+    case .empty: return next
+    case .word: return consuming(.word, expression.a, next: next, like: node)
+    case .kind: return consuming(.kind, expression.a, next: next, like: node)
+    case .name: return name(next: next, like: node)
+    case .text: return text(next: next, like: node)
+    case .sequence: return sequence(expression, next: next, like: node)
+    case .alternative:
+      let first = self.expression(expression.a, next: next, like: node)
+      return alternatives([first, self.expression(expression.b, next: next, like: node)])
+    case .repetition: return repetition(of: expression.a, next: next, like: node)
+    case .anyOrder: return group(expression.a, used: 0, next: next, like: node)
+    case .parameter: return parameter(expression, next: next, like: node)
+    case .implied: return consuming(.implied, expression.a, next: next, like: node)
+    case .cost: return consuming(.cost, expression.a, next: next, like: node)
+    }
+  }
+
+  /// A node for an expression and what follows it, not written out yet.
+  private mutating func expression(
+    _ id: PhraseArena.ID, next: NodeID, like node: Node, isInner: Bool? = nil
+  ) -> NodeID {
+    if id == grammar.arena.empty { return next }
+    var made = Node(operation: .expression, argument: id, next: next)
+    made.occurrence = node.occurrence
+    made.isInner = isInner ?? node.isInner
+    return shared(made)
+  }
+
+  private mutating func consuming(
+    _ operation: Node.Operation, _ argument: Int32, next: NodeID, like node: Node,
+    isInner: Bool? = nil
+  ) -> NodeID {
+    var made = Node(operation: operation, argument: argument, next: next)
+    made.occurrence = node.occurrence
+    made.isInner = isInner ?? node.isInner
+    return shared(made)
+  }
+
+  private mutating func shared(_ node: Node) -> NodeID {
+    let request = Request(
+      operation: node.operation, argument: node.argument, next: node.next, other: node.other,
+      occurrence: node.occurrence, isInner: node.isInner)
+    if let known = known[request] { return known }
+    let id = add(node)
+    known[request] = id
+    return id
+  }
+
+  private mutating func add(_ node: Node) -> NodeID {
+    var node = node
+    if node.template < 0, node.next >= 0 { node.template = nodes[Int(node.next)].template }
+    nodes.append(node)
+    return NodeID(nodes.count - 1)
+  }
+
+  private mutating func alternatives(_ entries: [NodeID]) -> NodeID {
+    entries.dropLast().reversed().reduce(entries[entries.count - 1]) { rest, entry in
+      entry == rest ? rest : add(Node(operation: .split, next: entry, other: rest))
+    }
+  }
+
+  /// In a parameter, what comes after its first token is inner; where the first part may be absent, the rest can be
+  /// first, too.
+  private mutating func sequence(
+    _ expression: PhraseArena.Expression, next: NodeID, like node: Node
+  ) -> NodeID {
+    let rest = self.expression(expression.b, next: next, like: node, isInner: node.occurrence > 0)
+    let head = grammar.arena[expression.a]
+    guard node.occurrence > 0, !node.isInner, head.operation == .alternative,
+      head.b == grammar.arena.empty
+    else { return self.expression(expression.a, next: rest, like: node) }
+    let present = self.expression(head.a, next: rest, like: node)
+    return alternatives([present, self.expression(expression.b, next: next, like: node)])
+  }
+
+  private mutating func name(next: NodeID, like node: Node) -> NodeID {
+    var rest = next
+    for _ in 1..<Self.maximumNameLength {
+      let further = consuming(.nameRest, 0, next: rest, like: node, isInner: true)
+      rest = alternatives([further, next])
+    }
+    return consuming(.nameStart, 0, next: rest, like: node)
+  }
+
+  private mutating func text(next: NodeID, like node: Node) -> NodeID {
+    let loop = add(Node(operation: .split, other: next, template: nodes[Int(next)].template))
+    let further = consuming(.textRest, 0, next: loop, like: node, isInner: true)
+    nodes[Int(loop)].next = further
+    return consuming(.textStart, 0, next: loop, like: node)
+  }
+
+  private mutating func repetition(
+    of content: PhraseArena.ID, next: NodeID, like node: Node
+  ) -> NodeID {
+    let loop = add(Node(operation: .split, other: next, template: nodes[Int(next)].template))
+    nodes[Int(loop)].next = expression(content, next: loop, like: node)
+    return loop
+  }
+
+  private mutating func parameter(
+    _ expression: PhraseArena.Expression, next: NodeID, like node: Node
+  ) -> NodeID {
+    parameterOfOccurrence.append(expression.a)
+    var inside = node
+    inside.occurrence = Int32(parameterOfOccurrence.count - 1)
+    inside.isInner = false
+    return self.expression(expression.b, next: next, like: inside)
+  }
+
+  // MARK: Any order
+
+  /// One state for each set of parts used so far, not one path for each order.
+  private mutating func group(
+    _ id: Int32, used: UInt32, next: NodeID, like node: Node
+  ) -> NodeID {
+    var made = Node(operation: .group, argument: id, next: next)
+    made.other = NodeID(used)
+    made.occurrence = node.occurrence
+    made.isInner = node.isInner
+    return shared(made)
+  }
+
+  private mutating func groupEntry(of node: Node) -> NodeID {
+    let group = grammar.arena.groups[Int(node.argument)]
+    let used = UInt32(node.other)
+    var ways: [NodeID] = []
+    for (index, part) in group.parts.enumerated() where used & (1 << UInt32(index)) == 0 {
+      let rest = self.group(
+        node.argument, used: used | 1 << UInt32(index), next: node.next, like: node)
+      ways.append(expression(part, next: rest, like: node))
+    }
+    let all: UInt32 = (1 << UInt32(group.parts.count)) - 1
+    if used | group.optional == all { ways.append(node.next) }
+    return alternatives(ways)
+  }
+}

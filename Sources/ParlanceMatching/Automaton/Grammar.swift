@@ -1,0 +1,15 @@
+/// All that an ``Automaton`` is written out from; immutable and shared.
+final class Grammar: Sendable {
+  let arena: PhraseArena
+  let trie: TemplateTrie
+
+  init(_ set: PhraseSet) {
+    arena = set.arena
+    trie = TemplateTrie(set.templates, in: set.arena)
+  }
+
+  /// The lexemes that stand in templates.
+  var words: Set<Int32> {
+    Set(arena.expressions.filter { $0.operation == .word }.map(\.a))
+  }
+}

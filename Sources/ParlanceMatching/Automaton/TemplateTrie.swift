@@ -1,0 +1,43 @@
+/// The templates of a language by their elements, so that what they begin with alike is walked once.
+struct TemplateTrie: Sendable {
+  struct Node: Sendable {
+    /// The elements that go on from here, in the order of the files.
+    var branches: [(element: PhraseArena.ID, child: Int32)] = []
+    /// The templates that end here.
+    var ends: [Int32] = []
+    /// The first template that passes here.
+    let template: Int32
+  }
+
+  private(set) var nodes: [Node] = []
+
+  init(_ templates: [PhraseSet.Template], in arena: PhraseArena) {
+    nodes.append(Node(template: 0))
+    for (index, template) in templates.enumerated() {
+      insert(template.root, as: Int32(index), in: arena)
+    }
+  }
+
+  private mutating func insert(_ root: PhraseArena.ID, as template: Int32, in arena: PhraseArena) {
+    var node = 0
+    var rest = root
+    while rest != arena.empty {
+      let expression = arena[rest]
+      let isSequence = expression.operation == .sequence
+      node = child(of: node, by: isSequence ? expression.a : rest, template)
+      rest = isSequence ? expression.b : arena.empty
+    }
+    nodes[node].ends.append(template)
+  }
+
+  private mutating func child(
+    of node: Int, by element: PhraseArena.ID, _ template: Int32
+  ) -> Int {
+    if let known = nodes[node].branches.first(where: { $0.element == element }) {
+      return Int(known.child)
+    }
+    nodes[node].branches.append((element, Int32(nodes.count)))
+    nodes.append(Node(template: template))
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,98 @@
+/// The expressions of all templates, each different one stored once.
+///
+/// Equal expressions have equal identifiers, which is how templates come to share their prefixes.
+struct PhraseArena {
+  /// The identifier of an expression.
+  typealias ID = Int32
+
+  /// An expression over two operands, whose meaning depends on the operator.
+  struct Expression: Hashable {
+    enum Operator: UInt8 {
+      /// Nothing.
+      case empty
+      /// One token, the lexeme `a`.
+      case word
+      /// An edge of the kind `a`: an entity, a vocabulary term, a value.
+      case kind
+      /// A name that nothing knows: one to four tokens, as name-like as possible.
+      case name
+      /// Any tokens, at least one.
+      case text
+      /// `a`, then `b`.
+      case sequence
+      /// `a` or `b`.
+      case alternative
+      /// `a` any number of times.
+      case repetition
+      /// All parts of the group `a`, in any order.
+      case anyOrder
+      /// The parameter `a`, whose value is what `b` matches.
+      case parameter
+      /// The implied value `a`, without a text of its own.
+      case implied
+      /// Nothing, at a cost of `a`.
+      case cost
+    }
+
+    let operation: Operator
+    var a: Int32 = 0
+    var b: Int32 = 0
+  }
+
+  /// The parts of an any-order group.
+  struct Group: Hashable {
+    let parts: [ID]
+    /// A set of the parts that may be left out, as bits.
+    let optional: UInt32
+  }
+
+  private(set) var expressions: [Expression] = []
+  private(set) var groups: [Group] = []
+  private var known: [Expression: ID] = [:]
+  private var knownGroups: [Group: Int32] = [:]
+
+  let empty: ID
+
+  init() {
+    empty = 0
+    _ = intern(Expression(operation: .empty))
+  }
+
+  subscript(id: ID) -> Expression { expressions[Int(id)] }
+
+  mutating func intern(_ expression: Expression) -> ID {
+    if let id = known[expression] { return id }
+    let id = ID(expressions.count)
+    expressions.append(expression)
+    known[expression] = id
+    return id
+  }
+
+  mutating func sequence(_ first: ID, _ second: ID) -> ID {
+    if first == empty { return second }
+    if second == empty { return first }
+    // Leaning right, so that equal beginnings are equal heads.
+    let head = self[first]
+    if head.operation == .sequence {
+      return sequence(head.a, sequence(head.b, second))
+    }
+    return intern(Expression(operation: .sequence, a: first, b: second))
+  }
+
+  mutating func alternative(_ first: ID, _ second: ID) -> ID {
+    first == second ? first : intern(Expression(operation: .alternative, a: first, b: second))
+  }
+
+  mutating func optional(_ content: ID) -> ID {
+    alternative(content, empty)
+  }
+
+  mutating func anyOrder(_ group: Group) -> ID {
+    let index = knownGroups[group] ?? Int32(groups.count)
+    if index == groups.count {
+      groups.append(group)
+      knownGroups[group] = index
+    }
+    return intern(Expression(operation: .anyOrder, a: index))
+  }
+}

@@ -1,0 +1,42 @@
+/// Which intents there are, and which rule reads each of their parameters.
+package struct PhraseCatalog: Sendable {
+  /// Rule names by parameter name, by intent class.
+  package let intents: [String: [String: String]]
+  /// The kinds of edges that templates may name with `@`.
+  package let kinds: [String]
+
+  package init(intents: [String: [String: String]], kinds: [String]) {
+    self.intents = intents
+    self.kinds = kinds
+  }
+
+  /// The known name nearest to a wrong one, by edit distance; nil when none is near.
+  package static func nearest(_ name: String, of known: some Collection<String>) -> String? {
+    let ranked = known.map { (EditDistance.between($0, name), $0) }.sorted { $0 < $1 }
+    guard let (distance, best) = ranked.first, distance <= max(3, name.count / 2) else { return nil }
+    return best
+  }
+
+  /// `; did you mean 'x'?` with the known name nearest to a wrong one, or nothing.
+  package static func hint(_ name: String, _ known: some Collection<String>) -> String {
+    nearest(name, of: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+/// The number of insertions, deletions and replacements between two words (Levenshtein 1966).
+enum EditDistance {
+  static func between(_ first: String, _ second: String) -> Int {
+    let second = Array(second.lowercased().unicodeScalars)
+    var row = Array(0...second.count)
+    for (index, scalar) in first.lowercased().unicodeScalars.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (second[column] == scalar ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

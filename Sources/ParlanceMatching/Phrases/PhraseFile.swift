@@ -1,0 +1,122 @@
+package import ParlanceLanguages
+
+/// A `.phrases` file cut into statements.
+///
+///     # A title
+///     pay = (send|pay)
+///     ## INSendPaymentIntent
+///     <pay> {currencyAmount} to {payee}
+///       > send $20 to Jason
+///
+/// A line that begins with white space and no `>` goes on with the statement above it.
+package struct PhraseFile {
+  /// A statement and where it begins.
+  package struct Statement {
+    package enum Content {
+      case rule(name: String, body: String)
+      case template(intent: String, body: String)
+      /// An example of the template before it.
+      case example(String)
+    }
+
+    package let content: Content
+    package let file: String
+    package let line: Int
+
+    func error(_ message: String) -> PackError {
+      PackError(message, file: file, line: line)
+    }
+  }
+
+  package private(set) var statements: [Statement] = []
+  private let path: String
+  private var intent: String?
+  private var pending: (body: String, line: Int)?
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``PackError`` at an example or a template that stands where none can.
+  package init(_ file: PackFile) throws(PackError) {
+    path = file.path
+    var number = 0
+    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      try read(line, number)
+    }
+    try flush()
+  }
+
+  private mutating func read(_ line: Substring, _ number: Int) throws(PackError) {
+    let content = Self.trimmed(line)
+    guard let first = content.utf8.first else { return try flush() }
+    switch first {
+    case UInt8(ascii: "#"):
+      try flush()
+      if content.hasPrefix("## ") { intent = String(Self.trimmed(content.dropFirst(3))) }
+    case UInt8(ascii: ">"):
+      try flush()
+      try addExample(Self.trimmed(content.dropFirst()), number)
+    default:
+      if line.first == " " || line.first == "\t" {
+        guard pending != nil else {
+          throw PackError("an indented line has nothing above it to go on with", file: path, line: number)
+        }
+        pending?.body += " " + content
+      } else {
+        try flush()
+        pending = (String(content), number)
+      }
+    }
+  }
+
+  private mutating func addExample(_ text: Substring, _ number: Int) throws(PackError) {
+    let isAfterTemplate =
+      switch statements.last?.content {
+      case .template, .example: true
+      default: false
+      }
+    guard isAfterTemplate, !text.isEmpty else {
+      throw PackError("an example stands below the template it is for", file: path, line: number)
+    }
+    statements.append(Statement(content: .example(String(text)), file: path, line: number))
+  }
+
+  private mutating func flush() throws(PackError) {
+    guard let (body, line) = pending else { return }
+    pending = nil
+    if let (name, definition) = Self.rule(in: body) {
+      statements.append(
+        Statement(content: .rule(name: name, body: definition), file: path, line: line))
+    } else if let intent {
+      statements.append(
+        Statement(content: .template(intent: intent, body: body), file: path, line: line))
+    } else {
+      throw PackError("a template stands below a heading such as '## INSendPaymentIntent'", file: path, line: line)
+    }
+  }
+
+  /// `name = body`; nil when the line is a template.
+  private static func rule(in body: String) -> (name: String, definition: String)? {
+    guard let mark = body.firstIndex(of: "=") else { return nil }
+    let name = trimmed(body[..<mark])
+    guard !name.isEmpty, name.utf8.allSatisfy(isNameByte) else { return nil }
+    return (String(name), String(trimmed(body[body.index(after: mark)...])))
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
+    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return text[start..<start] }
+    return text[start...end]
+  }
+
+  private static func trimmed(_ text: String) -> Substring { trimmed(text[...]) }
+}

@@ -1,0 +1,190 @@
+internal import ParlanceLanguages
+internal import ParlanceText
+
+/// A recursive descent over one expression.
+///
+///     alternatives = sequence { "|" sequence }
+///     element      = primary [ "*" ]
+///     primary      = "(" ( alternatives | part ";" part { ";" part } ) ")" | "[" alternatives "]" | "<" rule ">"
+///                  | "{" parameter [ ":" rule | "=" value ] "}" | "@" kind | "~" cost | word
+struct PhraseParser {
+  private let bytes: [UInt8]
+  private let intent: String
+  private let statement: PhraseFile.Statement
+  private var index = 0
+
+  init(_ body: String, intent: String, statement: PhraseFile.Statement) {
+    bytes = Array(body.utf8)
+    self.intent = intent
+    self.statement = statement
+  }
+
+  mutating func parse(
+    into set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let expression = try alternatives(&set, &words)
+    guard index == bytes.count else {
+      throw statement.error("unexpected '\(character)' in \"\(text(bytes[...]))\"")
+    }
+    return expression
+  }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private var character: String { next.map { text([$0]) } ?? "end" }
+
+  private func text(_ slice: ArraySlice<UInt8>) -> String { String(decoding: slice, as: UTF8.self) }
+
+  private mutating func skipSpace() {
+    while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { index += 1 }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: mark) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func expect(_ mark: Unicode.Scalar) throws(PackError) {
+    guard take(mark) else {
+      throw statement.error("expected '\(mark)' but found '\(character)' in \"\(text(bytes[...]))\"")
+    }
+  }
+
+  private mutating func alternatives(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    var options = [try sequence(&set, &words)]
+    while take("|") { options.append(try sequence(&set, &words)) }
+    // Leaning right: a|(b|c), one expression for one list.
+    return options.dropLast().reversed().reduce(options[options.count - 1]) { rest, option in
+      set.withArena { $0.alternative(option, rest) }
+    }
+  }
+
+  private mutating func sequence(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    var elements: [PhraseArena.ID] = []
+    skipSpace()
+    while let byte = next, !"|;)]}>".utf8.contains(byte) {
+      elements.append(try element(&set, &words))
+      skipSpace()
+    }
+    return elements.reversed().reduce(set.arena.empty) { rest, element in
+      set.withArena { $0.sequence(element, rest) }
+    }
+  }
+
+  private mutating func element(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let content = try primary(&set, &words)
+    guard next == UInt8(ascii: "*") else { return content }
+    index += 1
+    return set.withArena { $0.intern(.init(operation: .repetition, a: content)) }
+  }
+
+  private mutating func primary(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    if take("(") { return try group(&set, &words) }
+    if take("[") {
+      let content = try alternatives(&set, &words)
+      try expect("]")
+      return set.withArena { $0.optional(content) }
+    }
+    if take("<") {
+      let name = try name("a rule's name")
+      try expect(">")
+      return try set.rule(name, intent: intent, at: statement, &words)
+    }
+    if take("{") { return try parameter(&set, &words) }
+    if take("@") { return try set.kind(name("a kind"), at: statement) }
+    if take("~") { return try cost(&set) }
+    return try word(&set, &words)
+  }
+
+  private mutating func group(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let first = try alternatives(&set, &words)
+    skipSpace()
+    guard next == UInt8(ascii: ";") else {
+      try expect(")")
+      return first
+    }
+    var parts = [first]
+    while take(";") { parts.append(try alternatives(&set, &words)) }
+    try expect(")")
+    return try anyOrder(parts, &set)
+  }
+
+  private static let maximumPartCount = 6
+
+  private func anyOrder(
+    _ parts: [PhraseArena.ID], _ set: inout PhraseSet
+  ) throws(PackError) -> PhraseArena.ID {
+    guard parts.count <= Self.maximumPartCount else {
+      throw statement.error("an any-order group has at most \(Self.maximumPartCount) parts")
+    }
+    var optional: UInt32 = 0
+    let contents = parts.enumerated().map { index, part in
+      let expression = set.arena[part]
+      guard expression.operation == .alternative, expression.b == set.arena.empty else { return part }
+      optional |= 1 << UInt32(index)
+      return expression.a
+    }
+    return set.withArena { $0.anyOrder(.init(parts: contents, optional: optional)) }
+  }
+
+  private mutating func parameter(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let name = try name("a parameter's name")
+    if take("=") {
+      let value = try self.name("a value")
+      try expect("}")
+      return try set.implied(name, value: value, intent: intent, at: statement)
+    }
+    let rule = take(":") ? try self.name("a rule's name") : nil
+    try expect("}")
+    return try set.parameter(name, rule: rule, intent: intent, at: statement, &words)
+  }
+
+  private mutating func name(_ what: String) throws(PackError) -> String {
+    skipSpace()
+    let start = index
+    while let byte = next, PhraseFile.isNameByte(byte) { index += 1 }
+    guard index > start else {
+      throw statement.error("expected \(what) but found '\(character)' in \"\(text(bytes[...]))\"")
+    }
+    return text(bytes[start..<index])
+  }
+
+  private mutating func cost(_ set: inout PhraseSet) throws(PackError) -> PhraseArena.ID {
+    guard let units = Double(try name("a cost such as ~1.5")), units >= 0, units < 100 else {
+      throw statement.error("a cost is a number from 0 to 99 in \"\(text(bytes[...]))\"")
+    }
+    let cost = Cost(units: units).rawValue
+    return set.withArena { $0.intern(.init(operation: .cost, a: cost)) }
+  }
+
+  private mutating func word(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let start = index
+    while let byte = next, !" \t|;()[]{}<>@~*".utf8.contains(byte) { index += 1 }
+    let lexemes = words.lexemes(bytes[start..<index])
+    guard index > start, !lexemes.isEmpty else {
+      throw statement.error("unexpected '\(character)' in \"\(text(bytes[...]))\"")
+    }
+    return lexemes.reversed().reduce(set.arena.empty) { rest, lexeme in
+      set.withArena {
+        let word = $0.intern(.init(operation: .word, a: lexeme))
+        return $0.sequence(word, rest)
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package import ParlanceLanguages
+package import ParlanceText
+
+/// The templates of a language, parsed.
+package struct PhraseSet {
+  /// A template and where it stands.
+  package struct Template: Sendable {
+    package let intent: String
+    package let file: String
+    package let line: Int
+    package let source: String
+    let root: PhraseArena.ID
+    package fileprivate(set) var examples: [Example] = []
+  }
+
+  /// What someone would say, which the template above it must match.
+  package struct Example: Sendable {
+    package let text: String
+    package let file: String
+    package let line: Int
+  }
+
+  /// A parameter of an intent that templates bind.
+  package struct Parameter: Hashable, Sendable {
+    package let intent: String
+    package let name: String
+  }
+
+  /// A value that a template gives to a parameter without a text: `{callCapability=videoCall}`.
+  package struct ImpliedValue: Hashable, Sendable {
+    package let parameter: String
+    package let value: String
+  }
+
+  package private(set) var templates: [Template] = []
+  package private(set) var parameters: [Parameter] = []
+  package private(set) var impliedValues: [ImpliedValue] = []
+  private(set) var arena = PhraseArena()
+  package let catalog: PhraseCatalog
+
+  private struct Rule {
+    let body: String
+    let statement: PhraseFile.Statement
+  }
+
+  private struct RuleKey: Hashable {
+    let name: String
+    /// Empty when the rule binds no parameter, and so means the same everywhere.
+    let intent: String
+  }
+
+  private var rules: [String: Rule] = [:]
+  private var parsed: [RuleKey: PhraseArena.ID] = [:]
+  private var underway: [String] = []
+  private var parameterIDs: [Parameter: Int32] = [:]
+  private var impliedIDs: [ImpliedValue: Int32] = [:]
+  private var kindIDs: [String: Int32] = [:]
+
+  /// Parses the phrase files of a pack, most specific layer first: its rules replace those of the same name.
+  ///
+  /// - Parameter lexicon: Takes in the words of the templates.
+  /// - Throws: ``PackError`` with the file and line of what is wrong.
+  package init(
+    _ files: [PackFile], catalog: PhraseCatalog, tokenizer: Tokenizer, lexicon: inout Lexicon
+  ) throws(PackError) {
+    self.catalog = catalog
+    for (index, kind) in catalog.kinds.enumerated() { kindIDs[kind] = Int32(index) }
+    var statements: [PhraseFile.Statement] = []
+    for file in files { statements += try PhraseFile(file).statements }
+    try collectRules(statements)
+    var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
+    for statement in statements { try add(statement, &words) }
+    lexicon = words.lexicon
+  }
+
+  private mutating func collectRules(_ statements: [PhraseFile.Statement]) throws(PackError) {
+    for statement in statements {
+      guard case .rule(let name, let body) = statement.content else { continue }
+      if let other = rules[name], other.statement.file == statement.file {
+        throw statement.error("the rule '\(name)' stands twice, first in line \(other.statement.line)")
+      }
+      if rules[name] == nil { rules[name] = Rule(body: body, statement: statement) }
+    }
+  }
+
+  private mutating func add(
+    _ statement: PhraseFile.Statement, _ words: inout WordReader
+  ) throws(PackError) {
+    switch statement.content {
+    case .rule: break
+    case .example(let text):
+      templates[templates.count - 1].examples.append(
+        Example(text: text, file: statement.file, line: statement.line))
+    case .template(let intent, let body):
+      guard catalog.intents[intent] != nil else {
+        throw statement.error("unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
+      }
+      let root = try parse(body, intent: intent, at: statement, &words)
+      templates.append(
+        Template(
+          intent: intent, file: statement.file, line: statement.line, source: body, root: root))
+    }
+  }
+
+  private mutating func parse(
+    _ body: String, intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    var parser = PhraseParser(body, intent: intent, statement: statement)
+    return try parser.parse(into: &self, &words)
+  }
+
+  // MARK: What the parser asks for
+
+  mutating func withArena(_ body: (inout PhraseArena) -> PhraseArena.ID) -> PhraseArena.ID {
+    body(&arena)
+  }
+
+  /// The expression of a rule in templates of an intent.
+  mutating func rule(
+    _ name: String, intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    if let id = parsed[RuleKey(name: name, intent: "")] ?? parsed[RuleKey(name: name, intent: intent)] {
+      return id
+    }
+    guard let rule = rules[name] else {
+      throw statement.error("unknown rule '\(name)'" + PhraseCatalog.hint(name, rules.keys))
+    }
+    guard !underway.contains(name) else {
+      throw rule.statement.error("the rule '\(name)' refers to itself")
+    }
+    underway.append(name)
+    let id = try parse(rule.body, intent: intent, at: rule.statement, &words)
+    underway.removeLast()
+    let key = RuleKey(name: name, intent: bindsParameter(id) ? intent : "")
+    parsed[key] = id
+    return id
+  }
+
+  mutating func parameter(
+    _ name: String, rule: String?, intent: String, at statement: PhraseFile.Statement,
+    _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let known = catalog.intents[intent] ?? [:]
+    guard let typeRule = known[name] else {
+      throw statement.error("\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+    }
+    let body = try self.rule(rule ?? typeRule, intent: intent, at: statement, &words)
+    guard !bindsParameter(body) else {
+      throw statement.error("the parameter '\(name)' holds another parameter")
+    }
+    let parameter = Parameter(intent: intent, name: name)
+    let id = parameterIDs[parameter] ?? Int32(parameters.count)
+    if id == parameters.count {
+      parameters.append(parameter)
+      parameterIDs[parameter] = id
+    }
+    return arena.intern(.init(operation: .parameter, a: id, b: body))
+  }
+
+  mutating func implied(
+    _ name: String, value: String, intent: String, at statement: PhraseFile.Statement
+  ) throws(PackError) -> PhraseArena.ID {
+    let known = catalog.intents[intent] ?? [:]
+    guard known[name] != nil else {
+      throw statement.error("\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+    }
+    let implied = ImpliedValue(parameter: name, value: value)
+    let id = impliedIDs[implied] ?? Int32(impliedValues.count)
+    if id == impliedValues.count {
+      impliedValues.append(implied)
+      impliedIDs[implied] = id
+    }
+    return arena.intern(.init(operation: .implied, a: id))
+  }
+
+  mutating func kind(_ name: String, at statement: PhraseFile.Statement) throws(PackError) -> PhraseArena.ID {
+    switch name {
+    case "name": return arena.intern(.init(operation: .name))
+    case "text": return arena.intern(.init(operation: .text))
+    default:
+      guard let id = kindIDs[name] else {
+        throw statement.error(
+          "unknown kind '@\(name)'" + PhraseCatalog.hint(name, catalog.kinds + ["name", "text"]))
+      }
+      return arena.intern(.init(operation: .kind, a: id))
+    }
+  }
+
+  private func bindsParameter(_ id: PhraseArena.ID) -> Bool {
+    let expression = arena[id]
+    switch expression.operation {
+    case .parameter, .implied: return true
+    case .sequence, .alternative: return bindsParameter(expression.a) || bindsParameter(expression.b)
+    case .repetition: return bindsParameter(expression.a)
+    case .anyOrder: return arena.groups[Int(expression.a)].parts.contains(where: bindsParameter)
+    case .empty, .word, .kind, .name, .text, .cost: return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import ParlanceText
+
+/// Gathers the tokens of each parameter from the events of a path, which come last first.
+struct BindingReader {
+  private let cache: StateCache
+  private let utterance: Utterance
+  private var bindings: [PhraseMatch.Binding] = []
+  private var occurrence: Int32 = 0
+  private var tokens = 0..<0
+  private var edges: [Int32] = []
+
+  init(cache: StateCache, utterance: Utterance) {
+    self.cache = cache
+    self.utterance = utterance
+  }
+
+  mutating func read(_ event: Search.Event) {
+    guard event.node >= 0 else { return close() }
+    // What is left out inside a parameter belongs to its text; between parameters it changes nothing.
+    guard !event.isSkip else { return }
+    let node = cache.automaton.nodes[Int(event.node)]
+    if node.occurrence != occurrence { close() }
+    guard node.occurrence > 0 else { return }
+    tokens = event.tokens.lowerBound..<(occurrence == 0 ? event.tokens.upperBound : tokens.upperBound)
+    occurrence = node.occurrence
+    if event.edge >= 0 { edges.append(event.edge) }
+  }
+
+  mutating func finish() -> [PhraseMatch.Binding] {
+    close()
+    return bindings.reversed()
+  }
+
+  private mutating func close() {
+    guard occurrence > 0 else { return }
+    bindings.append(
+      PhraseMatch.Binding(
+        parameter: cache.automaton.parameterOfOccurrence[Int(occurrence)], tokens: trimmed(tokens),
+        edges: edges.reversed()))
+    occurrence = 0
+    edges = []
+  }
+
+  /// The tokens without punctuation at either end, unless nothing would be left.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, utterance.tokens[start].kind == .punctuation { start += 1 }
+    while end > start, utterance.tokens[end - 1].kind == .punctuation { end -= 1 }
+    return start < end ? start..<end : range
+  }
+}

@@ -1,0 +1,242 @@
+package import ParlanceText
+internal import Synchronization
+
+/// Finds the templates that an utterance matches.
+///
+/// Safe to use from many threads; each search borrows a ``StateCache``.
+package final class PhraseMatcher: Sendable {
+  package let templates: [PhraseSet.Template]
+  package let parameters: [PhraseSet.Parameter]
+  package let impliedValues: [PhraseSet.ImpliedValue]
+  package let weights: Weights
+  private let kinds: [String]
+  private let lexicon: Lexicon
+  private let grammar: Grammar
+  private let symbols: SymbolTable
+  private let typos: TypoIndex
+  private let idle = Mutex<[Workspace]>([])
+
+  /// Compiles templates.
+  ///
+  /// - Parameters:
+  ///   - lexicon: The words of the templates and all lists; utterances are to be annotated by it.
+  ///   - classes: What kind of word a lexeme is; a word of the lexicon in no class is an ordinary one.
+  package init(
+    _ set: PhraseSet, lexicon: Lexicon, classes: [Lexicon.Lexeme: WordClass], weights: Weights
+  ) {
+    templates = set.templates
+    parameters = set.parameters
+    impliedValues = set.impliedValues
+    kinds = set.catalog.kinds
+    self.weights = weights
+    self.lexicon = lexicon
+    grammar = Grammar(set)
+    let words = grammar.words
+    symbols = SymbolTable(
+      lexicon: lexicon, grammarWords: words, classes: classes, weights: weights,
+      kindCount: kinds.count)
+    typos = TypoIndex(words, lexicon: lexicon)
+  }
+
+  /// The matches of an utterance, cheapest first, one for each template.
+  ///
+  /// - Parameters:
+  ///   - utterance: Annotated by the matcher's lexicon.
+  ///   - edges: By their first token.
+  ///   - count: At most as many matches.
+  /// - Complexity: O(*n* + *e*) for *n* tokens and *e* edges and a fixed pack.
+  package func matches(
+    in utterance: Utterance, edges: [Edge], maximumCount count: Int
+  ) -> [PhraseMatch] {
+    withWorkspace { workspace in
+      guard run(workspace, utterance, edges) == nil else { return [] }
+      return workspace.search.arrivals().prefix(count).map { arrival in
+        match(arrival, of: workspace.search, in: utterance)
+      }
+    }
+  }
+
+  /// How a match came about, in text order; the template is the one of ``matches(in:edges:maximumCount:)``.
+  package func steps(
+    of template: Int32, in utterance: Utterance, edges: [Edge]
+  ) -> [PhraseMatch.Step] {
+    withWorkspace { workspace in
+      guard run(workspace, utterance, edges) == nil,
+        let arrival = workspace.search.arrivals().first(where: { $0.template == template })
+      else { return [] }
+      var steps: [PhraseMatch.Step] = []
+      workspace.search.trace(arrival) { event in
+        if event.node >= 0 { steps.append(step(event, of: workspace.search, edges: edges)) }
+      }
+      return steps.reversed()
+    }
+  }
+
+  /// Why an utterance without a match has none.
+  package func refusal(
+    of utterance: Utterance, edges: [Edge], maximumCount count: Int
+  ) -> PhraseRefusal {
+    withWorkspace { workspace in
+      let end = run(workspace, utterance, edges) ?? utterance.tokens.count
+      let candidates = refusalCandidates(workspace.search.waiting(at: end), workspace.search)
+      return PhraseRefusal(token: end, candidates: Array(candidates.prefix(count)))
+    }
+  }
+
+  // MARK: The search
+
+  private final class Workspace: @unchecked Sendable {
+    // Handed from thread to thread through `idle`, used by one at a time.
+    var search: Search
+    var symbols: [SymbolTable.Symbol] = []
+    var alternatives: [AlternativeSymbol] = []
+
+    init(_ search: Search) {
+      self.search = search
+    }
+  }
+
+  private func withWorkspace<R>(_ body: (Workspace) -> R) -> R {
+    let workspace = idle.withLock { $0.popLast() } ?? makeWorkspace()
+    defer { idle.withLock { $0.append(workspace) } }
+    return body(workspace)
+  }
+
+  private func makeWorkspace() -> Workspace {
+    let cache = StateCache(grammar: grammar, symbols: symbols, threshold: weights.threshold)
+    return Workspace(Search(cache: cache, threshold: weights.threshold))
+  }
+
+  private func run(_ workspace: Workspace, _ utterance: Utterance, _ edges: [Edge]) -> Int? {
+    read(utterance, into: workspace)
+    return workspace.search.run(
+      symbols: workspace.symbols, alternatives: workspace.alternatives, edges: edges,
+      kindSymbol: symbols.symbol(ofKind:))
+  }
+
+  private func read(_ utterance: Utterance, into workspace: Workspace) {
+    workspace.symbols.removeAll(keepingCapacity: true)
+    workspace.alternatives.removeAll(keepingCapacity: true)
+    let capitalsMatter = Self.capitalsMatter(in: utterance)
+    for (index, token) in utterance.tokens.enumerated() {
+      let word = symbols.wordClass(of: token, in: utterance)
+      let capitals = Self.capitals(of: token, at: index, matter: capitalsMatter)
+      workspace.symbols.append(symbols.symbol(token.lexeme, word, capitals))
+      if word == .unknown, capitals != .capital {
+        addCorrection(of: token, at: index, in: utterance, to: workspace)
+      }
+    }
+    for reading in utterance.readings where symbols.isGrammarWord(reading.lexeme) {
+      workspace.alternatives.append(
+        AlternativeSymbol(
+          token: Int32(reading.tokens.lowerBound), length: Int32(reading.tokens.count),
+          symbol: symbols.symbol(reading.lexeme, .common, .neutral), cost: .zero))
+    }
+    if !utterance.readings.isEmpty { workspace.alternatives.sort { $0.token < $1.token } }
+  }
+
+  private func addCorrection(
+    of token: Token, at index: Int, in utterance: Utterance, to workspace: Workspace
+  ) {
+    let bytes = utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
+    guard let corrected = typos.correction(of: bytes) else { return }
+    workspace.alternatives.append(
+      AlternativeSymbol(
+        token: Int32(index), length: 1, symbol: symbols.symbol(corrected, .common, .neutral),
+        cost: weights.typo))
+  }
+
+  /// Capitals say something when some words after the first have them and others do not.
+  private static func capitalsMatter(in utterance: Utterance) -> Bool {
+    var hasCapital = false
+    var hasSmall = false
+    for (index, token) in utterance.tokens.enumerated() where token.kind == .word {
+      guard token.traits.contains(.isCapitalized) else {
+        if !token.traits.contains(.isGlued) { hasSmall = true }
+        continue
+      }
+      // One letter is the pronoun, or an initial.
+      if index > 0, token.span.upperBound - token.span.lowerBound > 1 { hasCapital = true }
+    }
+    return hasCapital && hasSmall
+  }
+
+  private static func capitals(of token: Token, at index: Int, matter: Bool) -> Capitalization {
+    guard matter, token.kind == .word else { return .neutral }
+    if !token.traits.contains(.isCapitalized) { return .small }
+    return index == 0 ? .neutral : .capital
+  }
+
+  // MARK: Reading the path back
+
+  private func match(
+    _ arrival: Search.Arrival, of search: Search, in utterance: Utterance
+  ) -> PhraseMatch {
+    var reader = BindingReader(cache: search.cache, utterance: utterance)
+    var implied: [Int32] = []
+    search.trace(arrival) { event in
+      reader.read(event)
+      if event.implied >= 0 { implied = search.impliedValues(of: event.implied) + implied }
+    }
+    return PhraseMatch(
+      template: arrival.template, cost: arrival.cost, bindings: reader.finish(), implied: implied)
+  }
+
+  private func step(
+    _ event: Search.Event, of search: Search, edges: [Edge]
+  ) -> PhraseMatch.Step {
+    let automaton = search.cache.automaton
+    let node = automaton.nodes[Int(event.node)]
+    return PhraseMatch.Step(
+      tokens: event.tokens, role: role(of: event, at: node, edges: edges),
+      parameter: event.isSkip ? -1 : automaton.parameterOfOccurrence[Int(node.occurrence)],
+      cost: Cost(rawValue: event.cost))
+  }
+
+  private func role(
+    of event: Search.Event, at node: Automaton.Node, edges: [Edge]
+  ) -> PhraseMatch.Step.Role {
+    if event.isSkip { return .skipped }
+    switch node.operation {
+    case .nameStart, .nameRest: return .name
+    case .textStart, .textRest: return .text
+    case .kind: return .edge(kind: edges[Int(event.edge)].kind)
+    default: return event.isTypo ? .typo : .word
+    }
+  }
+
+  // MARK: Refusals
+
+  /// The templates that waited at a position, cheapest first, with what each waited for.
+  private func refusalCandidates(
+    _ waiting: [(node: Automaton.Node, cost: Cost)], _ search: Search
+  ) -> [PhraseRefusal.Candidate] {
+    var order: [Int32] = []
+    var found: [Int32: (expected: [String], cost: Cost)] = [:]
+    for (node, cost) in waiting {
+      let description = describe(node, search)
+      if found[node.template] == nil {
+        order.append(node.template)
+        found[node.template] = ([], cost)
+      }
+      if found[node.template]?.expected.contains(description) == false {
+        found[node.template]?.expected.append(description)
+      }
+    }
+    return order.compactMap { template in
+      found[template].map { .init(template: template, expected: $0.expected, cost: $0.cost) }
+    }
+  }
+
+  private func describe(_ node: Automaton.Node, _ search: Search) -> String {
+    let parameter = search.cache.automaton.parameterOfOccurrence[Int(node.occurrence)]
+    if parameter >= 0 { return "{\(parameters[Int(parameter)].name)}" }
+    switch node.operation {
+    case .word: return lexicon.word(node.argument)
+    case .kind: return "@\(kinds[Int(node.argument)])"
+    case .nameStart, .nameRest: return "@name"
+    case .textStart, .textRest: return "@text"
+    default: return "the end"
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import ParlanceText
+
+/// One walk of an utterance through the automaton (Viterbi 1967, over states of many nodes).
+///
+/// Each token position holds one state of the ``StateCache``. Edges that end at the same token are joined there, so
+/// the walk is linear in the number of tokens and edges: nothing is ever tried again.
+struct Search {
+  /// How a position came to its state.
+  private struct Record {
+    enum Operation {
+      case start
+      case step
+      case union
+    }
+
+    let operation: Operation
+    let transition: StateCache.TransitionID
+    /// The record before; of a union the left one.
+    let before: Int32
+    /// Of a union the right record, of a step the edge taken, or -1 - cost of a typo, or `tokenStep`.
+    let detail: Int32
+    let state: StateCache.StateID
+    /// The cost of the state's cheapest member.
+    let cost: Int32
+    let token: Int32
+  }
+
+  private static let tokenStep: Int32 = -1
+
+  let cache: StateCache
+  private let threshold: Cost
+  private var records: [Record] = []
+  /// The record of each position, or -1 when no path leads there.
+  private var current: [Int32] = []
+
+  init(cache: StateCache, threshold: Cost) {
+    self.cache = cache
+    self.threshold = threshold
+  }
+
+  // MARK: Forwards
+
+  /// Walks the tokens and edges; answers the first position that nothing reaches any more, or nil.
+  mutating func run(
+    symbols: [SymbolTable.Symbol], alternatives: [AlternativeSymbol], edges: [Edge],
+    kindSymbol: (Int32) -> SymbolTable.Symbol
+  ) -> Int? {
+    records.removeAll(keepingCapacity: true)
+    current.removeAll(keepingCapacity: true)
+    current.append(contentsOf: repeatElement(-1, count: symbols.count + 1))
+    cache.makeRoom()
+    records.append(
+      Record(
+        operation: .start, transition: cache.startTransition, before: -1, detail: Self.tokenStep,
+        state: cache.start, cost: cache.transitions[Int(cache.startTransition)].cost, token: 0))
+    current[0] = 0
+    var edge = 0
+    var alternative = 0
+    var lastAlive = 0
+    for token in symbols.indices {
+      let record = current[token]
+      if record >= 0 {
+        lastAlive = token
+        step(from: record, over: symbols[token], to: token + 1, detail: Self.tokenStep, extra: 0)
+      }
+      while alternative < alternatives.count, Int(alternatives[alternative].token) <= token {
+        let other = alternatives[alternative]
+        if record >= 0, Int(other.token) == token {
+          step(
+            from: record, over: other.symbol, to: token + Int(other.length), detail: -2,
+            extra: other.cost.rawValue)
+        }
+        alternative += 1
+      }
+      while edge < edges.count, Int(edges[edge].from) <= token {
+        if record >= 0, Int(edges[edge].from) == token {
+          step(
+            from: record, over: kindSymbol(edges[edge].kind), to: Int(edges[edge].to),
+            detail: Int32(edge), extra: edges[edge].cost.rawValue)
+        }
+        edge += 1
+      }
+    }
+    return current[symbols.count] >= 0 ? nil : lastAlive
+  }
+
+  @inline(__always)
+  private mutating func step(
+    from index: Int32, over symbol: SymbolTable.Symbol, to token: Int, detail: Int32, extra: Int32
+  ) {
+    let record = records[Int(index)]
+    let made = cache.step(record.state, symbol)
+    let transition = cache.transitions[Int(made)]
+    guard transition.target >= 0 else { return }
+    let cost = record.cost + transition.cost + extra
+    guard cost <= threshold.rawValue + 1023 else { return }
+    records.append(
+      Record(
+        operation: .step, transition: made, before: index, detail: detail,
+        state: transition.target, cost: cost, token: Int32(token)))
+    join(Int32(records.count - 1), at: token)
+  }
+
+  private mutating func join(_ arriving: Int32, at token: Int) {
+    let present = current[token]
+    guard present >= 0 else {
+      current[token] = arriving
+      return
+    }
+    let left = records[Int(present)]
+    let right = records[Int(arriving)]
+    let made = cache.union(left.state, right.state, delta: right.cost - left.cost)
+    let transition = cache.transitions[Int(made)]
+    records.append(
+      Record(
+        operation: .union, transition: made, before: present, detail: arriving,
+        state: transition.target, cost: min(left.cost, right.cost) + transition.cost,
+        token: Int32(token)))
+    current[token] = Int32(records.count - 1)
+  }
+
+  // MARK: Backwards
+
+  /// A template whose end was reached.
+  struct Arrival {
+    let template: Int32
+    let cost: Cost
+    fileprivate let member: Int32
+  }
+
+  /// The templates whose ends were reached within the threshold, cheapest first, then in file order.
+  func arrivals() -> [Arrival] {
+    guard let last = current.last, last >= 0 else { return [] }
+    let record = records[Int(last)]
+    var arrivals: [Arrival] = []
+    for (index, position) in cache.range(of: record.state).enumerated() {
+      let member = cache.members[position]
+      let node = cache.automaton.nodes[Int(member.node)]
+      guard node.operation == .accept else { continue }
+      let cost = Cost(rawValue: record.cost + member.cost)
+      guard cost.rawValue <= threshold.rawValue + 1023 else { continue }
+      arrivals.append(Arrival(template: node.argument, cost: cost, member: Int32(index)))
+    }
+    arrivals.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }
+    return arrivals
+  }
+
+  /// What happened on the way to an arrival, last first.
+  func trace(
+    _ arrival: Arrival, _ visit: (_ event: Event) -> Void
+  ) {
+    var index = current[current.count - 1]
+    var member = arrival.member
+    while index >= 0 {
+      let record = records[Int(index)]
+      let transition = cache.transitions[Int(record.transition)]
+      let origin = cache.origins[Int(transition.origins + member)]
+      if record.operation == .union {
+        let left = records[Int(record.before)]
+        let leftCount = Int32(cache.range(of: left.state).count)
+        index = origin.member < leftCount ? record.before : record.detail
+        member = origin.member < leftCount ? origin.member : origin.member - leftCount
+        continue
+      }
+      let implied = origin.implied
+      guard record.operation == .step else {
+        visit(Event(node: -1, tokens: 0..<0, edge: -1, isSkip: true, isTypo: false, implied: implied, cost: 0))
+        return
+      }
+      let before = records[Int(record.before)]
+      let source = cache.members[cache.range(of: before.state).lowerBound + Int(origin.member)]
+      let target = cache.members[cache.range(of: record.state).lowerBound + Int(member)]
+      visit(
+        Event(
+          node: source.node, tokens: Int(before.token)..<Int(record.token), edge: max(record.detail, -1),
+          isSkip: origin.isSkip, isTypo: record.detail == -2, implied: implied,
+          cost: record.cost + target.cost - before.cost - source.cost))
+      index = record.before
+      member = origin.member
+    }
+  }
+
+  /// One step of a path.
+  struct Event {
+    /// The node that consumed, or -1 at the start.
+    let node: Automaton.NodeID
+    let tokens: Range<Int>
+    /// The edge taken, or -1 for a token.
+    let edge: Int32
+    let isSkip: Bool
+    let isTypo: Bool
+    let implied: Int32
+    let cost: Int32
+  }
+
+  /// The nodes that waited at a position, cheapest first.
+  func waiting(at token: Int) -> [(node: Automaton.Node, cost: Cost)] {
+    guard token < current.count, current[token] >= 0 else { return [] }
+    let record = records[Int(current[token])]
+    let members = cache.range(of: record.state).map { cache.members[$0] }
+    // A stable sort keeps the order of the templates among equals.
+    let sorted = members.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    return sorted.map { _, member in
+      (cache.automaton.nodes[Int(member.node)], Cost(rawValue: record.cost + member.cost))
+    }
+  }
+
+  func impliedValues(of list: Int32) -> [Int32] { cache.impliedValues(of: list) }
+}
+
+/// A token, or several, read as another word than written: a typo mended, a reading of several tokens.
+struct AlternativeSymbol {
+  let token: Int32
+  let length: Int32
+  let symbol: SymbolTable.Symbol
+  let cost: Cost
+}

@@ -1,0 +1,114 @@
+internal import ParlanceText
+
+/// The alphabet of the search: what the automaton can tell apart.
+///
+/// A word that stands in a template is a symbol of its own; all others are one symbol a class, so that the search has
+/// seen most symbols before. Each comes in three capitalisations. An edge kind is a symbol, too.
+struct SymbolTable: Sendable {
+  typealias Symbol = Int32
+
+  /// What consuming a symbol costs, where it may be consumed at all.
+  struct Entry: Sendable {
+    var lexeme: Lexicon.Lexeme = -1
+    var kind: Int32 = -1
+    var nameStart = Cost.never.rawValue
+    var nameRest = Cost.never.rawValue
+    var textStart = Cost.never.rawValue
+    var textRest = Cost.never.rawValue
+    var skip = Cost.never.rawValue
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The first of a lexeme's three symbols, by lexeme.
+  private let symbolOfLexeme: [Symbol]
+  /// The class of a word, by lexeme.
+  private let classOfLexeme: [WordClass]
+  private let firstKind: Symbol
+
+  init(
+    lexicon: Lexicon, grammarWords: Set<Lexicon.Lexeme>, classes: [Lexicon.Lexeme: WordClass],
+    weights: Weights, kindCount: Int
+  ) {
+    var words = [WordClass](repeating: .common, count: lexicon.count)
+    for (lexeme, word) in classes { words[Int(lexeme)] = word }
+    var symbols = [Symbol](repeating: -1, count: lexicon.count)
+    for word in WordClass.allCases {
+      for capitals in Capitalization.allCases {
+        entries.append(Self.entry(word, capitals, weights))
+      }
+    }
+    for lexeme in grammarWords.sorted() {
+      symbols[Int(lexeme)] = Symbol(entries.count)
+      for capitals in Capitalization.allCases {
+        var entry = Self.entry(words[Int(lexeme)], capitals, weights)
+        entry.lexeme = lexeme
+        Self.adjust(&entry, for: lexicon.word(lexeme), weights)
+        entries.append(entry)
+      }
+    }
+    firstKind = Symbol(entries.count)
+    for kind in 0..<kindCount { entries.append(Entry(kind: Int32(kind))) }
+    symbolOfLexeme = symbols
+    classOfLexeme = words
+  }
+
+  private static func entry(
+    _ word: WordClass, _ capitals: Capitalization, _ weights: Weights
+  ) -> Entry {
+    var entry = Entry()
+    entry.nameStart = weights.nameStart(word, capitals).rawValue
+    entry.nameRest = weights.nameRest(word, capitals).rawValue
+    entry.skip = weights.skip(word).rawValue
+    entry.textRest = Cost.textToken.rawValue
+    switch word {
+    // Free text begins with a word; the punctuation before it is left out.
+    case .comma, .stop, .quote, .mark: break
+    default: entry.textStart = Cost.textToken.rawValue
+    }
+    return entry
+  }
+
+  private static func adjust(_ entry: inout Entry, for word: String, _ weights: Weights) {
+    if let skip = weights.skippedWords[word] { entry.skip = skip.rawValue }
+    if let start = weights.textStarts[word] { entry.textStart += start.rawValue }
+  }
+
+  func symbol(ofKind kind: Int32) -> Symbol { firstKind + kind }
+
+  /// Whether a template has this word.
+  func isGrammarWord(_ lexeme: Lexicon.Lexeme) -> Bool {
+    lexeme >= 0 && Int(lexeme) < symbolOfLexeme.count && symbolOfLexeme[Int(lexeme)] >= 0
+  }
+
+  func symbol(_ lexeme: Lexicon.Lexeme, _ word: WordClass, _ capitals: Capitalization) -> Symbol {
+    if lexeme >= 0, Int(lexeme) < symbolOfLexeme.count {
+      let own = symbolOfLexeme[Int(lexeme)]
+      if own >= 0 { return own + Symbol(capitals.rawValue) }
+    }
+    return Symbol(word.rawValue) * 3 + Symbol(capitals.rawValue)
+  }
+
+  /// The class of a token.
+  func wordClass(of token: Token, in utterance: Utterance) -> WordClass {
+    switch token.kind {
+    case .word:
+      guard token.lexeme >= 0, Int(token.lexeme) < classOfLexeme.count else { return .unknown }
+      return classOfLexeme[Int(token.lexeme)]
+    case .number: return .number
+    case .symbol: return .symbol
+    case .emoji: return .emoji
+    case .address: return .address
+    case .punctuation: return Self.punctuation(utterance.foldedBytes[Int(token.folded.lowerBound)], token)
+    }
+  }
+
+  private static func punctuation(_ first: UInt8, _ token: Token) -> WordClass {
+    switch first {
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): .stop
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
+    // Ideographic comma and full stops fold to themselves: U+3001, U+3002, and the Arabic comma U+060C.
+    default: .mark
+    }
+  }
+}

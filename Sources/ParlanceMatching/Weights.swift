@@ -1,0 +1,103 @@
+package import ParlanceLanguages
+
+/// The costs of a language, from its `weights.json`.
+package struct Weights: Sendable {
+  /// A match that costs more is no match.
+  package private(set) var threshold = Cost(units: 5)
+  /// A template's word with one letter wrong.
+  package private(set) var typo = Cost(units: 2)
+  /// The cost at which one interpretation in two is right.
+  package private(set) var evenCost = 6.0
+  /// How many units of cost turn certainty into doubt.
+  package private(set) var costScale = 1.0
+  private var nameStart: [Cost]
+  private var nameRest: [Cost]
+  private var skips: [Cost]
+  /// What it costs to leave out certain words, or to begin free text with them.
+  private(set) var skippedWords: [String: Cost] = [:]
+  private(set) var textStarts: [String: Cost] = [:]
+
+  /// Weights under which nothing but the templates' own words matches.
+  package init() {
+    nameStart = Array(repeating: .never, count: WordClass.allCases.count * 3)
+    nameRest = nameStart
+    skips = Array(repeating: .never, count: WordClass.allCases.count)
+  }
+
+  /// Reads the `weights.json` files of a pack; the most specific layer that sets a weight wins.
+  ///
+  /// - Throws: ``PackError`` naming an unknown class or key, or a cost that is no number.
+  package init(_ files: [PackFile]) throws(PackError) {
+    self.init()
+    for file in files.reversed() { try read(JSONDocument(file)) }
+  }
+
+  func nameStart(_ word: WordClass, _ capitals: Capitalization) -> Cost {
+    nameStart[Int(word.rawValue) * 3 + Int(capitals.rawValue)]
+  }
+
+  func nameRest(_ word: WordClass, _ capitals: Capitalization) -> Cost {
+    nameRest[Int(word.rawValue) * 3 + Int(capitals.rawValue)]
+  }
+
+  func skip(_ word: WordClass) -> Cost { skips[Int(word.rawValue)] }
+
+  private mutating func read(_ json: JSONDocument) throws(PackError) {
+    try json.requireKeys([
+      "threshold", "typo", "evenCost", "costScale", "nameStart", "nameRest", "skip", "skipWord",
+      "textStart",
+    ])
+    if let units = try json.number("threshold") { threshold = Cost(units: units) }
+    if let units = try json.number("typo") { typo = Cost(units: units) }
+    evenCost = try json.number("evenCost") ?? evenCost
+    costScale = try json.number("costScale") ?? costScale
+    try readNames(json, "nameStart", into: &nameStart)
+    try readNames(json, "nameRest", into: &nameRest)
+    try readSkips(json)
+    try readWords(json, "skipWord", into: &skippedWords)
+    try readWords(json, "textStart", into: &textStarts)
+  }
+
+  /// Three costs a class: where capitals say nothing, with a capital, without one.
+  private func readClass(_ name: String, _ json: JSONDocument) throws(PackError) -> WordClass {
+    for word in WordClass.allCases where "\(word)" == name { return word }
+    let known = WordClass.allCases.map { "\($0)" }
+    throw json.fault("unknown class of words '\(name)'" + PhraseCatalog.hint(name, known), at: name)
+  }
+
+  private func readNames(
+    _ json: JSONDocument, _ key: String, into costs: inout [Cost]
+  ) throws(PackError) {
+    guard let classes = try json.object(key) else { return }
+    for name in classes.keys {
+      let word = try readClass(name, classes)
+      let values = try classes.numbers(name) ?? []
+      guard values.count == 3 else {
+        throw classes.fault("\"\(name)\" is to be three costs: neutral, with a capital, without", at: name)
+      }
+      for (index, units) in values.enumerated() {
+        costs[Int(word.rawValue) * 3 + index] = Self.cost(units)
+      }
+    }
+  }
+
+  private mutating func readSkips(_ json: JSONDocument) throws(PackError) {
+    guard let classes = try json.object("skip") else { return }
+    for name in classes.keys {
+      let word = try readClass(name, classes)
+      skips[Int(word.rawValue)] = Self.cost(try classes.number(name) ?? -1)
+    }
+  }
+
+  private func readWords(
+    _ json: JSONDocument, _ key: String, into costs: inout [String: Cost]
+  ) throws(PackError) {
+    guard let words = try json.object(key) else { return }
+    for word in words.keys { costs[word] = Self.cost(try words.number(word) ?? -1) }
+  }
+
+  /// Negative stands for never.
+  private static func cost(_ units: Double) -> Cost {
+    units < 0 ? .never : Cost(units: units)
+  }
+}

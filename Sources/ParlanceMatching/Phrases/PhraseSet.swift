@@ -95,11 +95,24 @@ package struct PhraseSet {
       guard catalog.intents[intent] != nil else {
         throw statement.error("unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
       }
-      let root = try parse(body, intent: intent, at: statement, &words)
+      let request = try parse(body, intent: intent, at: statement, &words)
+      let root = try closed(request, intent: intent, at: statement, &words)
       templates.append(
         Template(
           intent: intent, file: statement.file, line: statement.line, source: body, root: root))
     }
+  }
+
+  /// The rule that may follow any request: "for me", "right now".
+  private static let closingRule = "closing"
+
+  private mutating func closed(
+    _ request: PhraseArena.ID, intent: String, at statement: PhraseFile.Statement,
+    _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    guard rules[Self.closingRule] != nil else { return request }
+    let closing = try rule(Self.closingRule, intent: intent, at: statement, &words)
+    return arena.sequence(request, arena.optional(closing))
   }
 
   private mutating func parse(

@@ -40,9 +40,10 @@ struct SymbolTable: Sendable {
     for lexeme in grammarWords.sorted() {
       symbols[Int(lexeme)] = Symbol(entries.count)
       for capitals in Capitalization.allCases {
-        var entry = Self.entry(words[Int(lexeme)], capitals, weights)
+        let text = lexicon.word(lexeme)
+        var entry = Self.entry(Self.punctuation(text) ?? words[Int(lexeme)], capitals, weights)
         entry.lexeme = lexeme
-        Self.adjust(&entry, for: lexicon.word(lexeme), weights)
+        Self.adjust(&entry, for: text, weights)
         entries.append(entry)
       }
     }
@@ -98,17 +99,25 @@ struct SymbolTable: Sendable {
     case .symbol: return .symbol
     case .emoji: return .emoji
     case .address: return .address
-    case .punctuation: return Self.punctuation(utterance.foldedBytes[Int(token.folded.lowerBound)], token)
+    case .punctuation:
+      let first = utterance.foldedBytes[Int(token.folded.lowerBound)]
+      return Self.punctuation(first) ?? .mark
     }
   }
 
-  private static func punctuation(_ first: UInt8, _ token: Token) -> WordClass {
-    switch first {
+  /// The class of a template's punctuation mark; nil for a word.
+  private static func punctuation(_ text: String) -> WordClass? {
+    guard text.utf8.count == 1, let first = text.utf8.first else { return nil }
+    return punctuation(first)
+  }
+
+  private static func punctuation(_ byte: UInt8) -> WordClass? {
+    switch byte {
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): .stop
     case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
-    // Ideographic comma and full stops fold to themselves: U+3001, U+3002, and the Arabic comma U+060C.
-    default: .mark
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "/"): .mark
+    default: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Weights: Sendable {
   package private(set) var evenCost = 6.0
   /// How many units of cost turn certainty into doubt.
   package private(set) var costScale = 1.0
+  /// How many units between two intents leave little doubt which is meant.
+  package private(set) var rivalScale = 0.4
   private var nameStart: [Cost]
   private var nameRest: [Cost]
   private var skips: [Cost]
@@ -44,13 +46,14 @@ package struct Weights: Sendable {
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "nameStart", "nameRest", "skip", "skipWord",
+      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "skip", "skipWord",
       "textStart",
     ])
     if let units = try json.number("threshold") { threshold = Cost(units: units) }
     if let units = try json.number("typo") { typo = Cost(units: units) }
     evenCost = try json.number("evenCost") ?? evenCost
     costScale = try json.number("costScale") ?? costScale
+    rivalScale = try json.number("rivalScale") ?? rivalScale
     try readNames(json, "nameStart", into: &nameStart)
     try readNames(json, "nameRest", into: &nameRest)
     try readSkips(json)

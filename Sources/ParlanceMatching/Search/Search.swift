@@ -29,6 +29,8 @@ struct Search {
 
   let cache: StateCache
   private let threshold: Cost
+  /// The threshold, and one for each token, since any of them may be free text.
+  private var limit: Int32 = 0
   private var records: [Record] = []
   /// The record of each position, or -1 when no path leads there.
   private var current: [Int32] = []
@@ -48,6 +50,7 @@ struct Search {
     records.removeAll(keepingCapacity: true)
     current.removeAll(keepingCapacity: true)
     current.append(contentsOf: repeatElement(-1, count: symbols.count + 1))
+    limit = threshold.rawValue + Int32(symbols.count) * Cost.textToken.rawValue
     cache.makeRoom()
     records.append(
       Record(
@@ -93,7 +96,7 @@ struct Search {
     let transition = cache.transitions[Int(made)]
     guard transition.target >= 0 else { return }
     let cost = record.cost + transition.cost + extra
-    guard cost <= threshold.rawValue + 1023 else { return }
+    guard cost <= limit else { return }
     records.append(
       Record(
         operation: .step, transition: made, before: index, detail: detail,
@@ -138,7 +141,7 @@ struct Search {
       let node = cache.automaton.nodes[Int(member.node)]
       guard node.operation == .accept else { continue }
       let cost = Cost(rawValue: record.cost + member.cost)
-      guard cost.rawValue <= threshold.rawValue + 1023 else { continue }
+      guard cost.rawValue <= limit else { continue }
       arrivals.append(Arrival(template: node.argument, cost: cost, member: Int32(index)))
     }
     arrivals.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }

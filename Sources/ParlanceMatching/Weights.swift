@@ -14,6 +14,7 @@ package struct Weights: Sendable {
   package private(set) var rivalScale = 0.4
   private var nameStart: [Cost]
   private var nameRest: [Cost]
+  private var nouns: [Cost]
   private var skips: [Cost]
   /// What it costs to leave out certain words, or to begin free text with them.
   private(set) var skippedWords: [String: Cost] = [:]
@@ -23,6 +24,7 @@ package struct Weights: Sendable {
   package init() {
     nameStart = Array(repeating: .never, count: WordClass.allCases.count * 3)
     nameRest = nameStart
+    nouns = Array(repeating: .never, count: WordClass.allCases.count)
     skips = Array(repeating: .never, count: WordClass.allCases.count)
   }
 
@@ -42,11 +44,13 @@ package struct Weights: Sendable {
     nameRest[Int(word.rawValue) * 3 + Int(capitals.rawValue)]
   }
 
+  func noun(_ word: WordClass) -> Cost { nouns[Int(word.rawValue)] }
+
   func skip(_ word: WordClass) -> Cost { skips[Int(word.rawValue)] }
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "skip", "skipWord",
+      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun", "skip", "skipWord",
       "textStart",
     ])
     if let units = try json.number("threshold") { threshold = Cost(units: units) }
@@ -56,7 +60,8 @@ package struct Weights: Sendable {
     rivalScale = try json.number("rivalScale") ?? rivalScale
     try readNames(json, "nameStart", into: &nameStart)
     try readNames(json, "nameRest", into: &nameRest)
-    try readSkips(json)
+    try readClasses(json, "noun", into: &nouns)
+    try readClasses(json, "skip", into: &skips)
     try readWords(json, "skipWord", into: &skippedWords)
     try readWords(json, "textStart", into: &textStarts)
   }
@@ -84,11 +89,13 @@ package struct Weights: Sendable {
     }
   }
 
-  private mutating func readSkips(_ json: JSONDocument) throws(PackError) {
-    guard let classes = try json.object("skip") else { return }
+  private func readClasses(
+    _ json: JSONDocument, _ key: String, into costs: inout [Cost]
+  ) throws(PackError) {
+    guard let classes = try json.object(key) else { return }
     for name in classes.keys {
       let word = try readClass(name, classes)
-      skips[Int(word.rawValue)] = Self.cost(try classes.number(name) ?? -1)
+      costs[Int(word.rawValue)] = Self.cost(try classes.number(name) ?? -1)
     }
   }
 

@@ -20,6 +20,8 @@ struct Automaton {
       case nameStart
       /// Consumes a further token of an unknown name.
       case nameRest
+      /// Consumes a token of a noun phrase.
+      case noun
       /// Consumes the first token of free text.
       case textStart
       /// Consumes a further token of free text.
@@ -64,7 +66,7 @@ struct Automaton {
     let isInner: Bool
   }
 
-  /// The most tokens that an unknown name has.
+  /// The most tokens that an unknown name or a noun phrase has.
   static let maximumNameLength = 4
 
   private let grammar: Grammar
@@ -121,8 +123,9 @@ struct Automaton {
     case .empty: return next
     case .word: return consuming(.word, expression.a, next: next, like: node)
     case .kind: return consuming(.kind, expression.a, next: next, like: node)
-    case .name: return name(next: next, like: node)
+    case .name: return words(.nameStart, .nameRest, next: next, like: node)
     case .text: return text(next: next, like: node)
+    case .noun: return words(.noun, .noun, next: next, like: node)
     case .sequence: return sequence(expression, next: next, like: node)
     case .alternative:
       let first = self.expression(expression.a, next: next, like: node)
@@ -193,13 +196,16 @@ struct Automaton {
     return alternatives([present, self.expression(expression.b, next: next, like: node)])
   }
 
-  private mutating func name(next: NodeID, like node: Node) -> NodeID {
+  /// One to four tokens.
+  private mutating func words(
+    _ first: Node.Operation, _ further: Node.Operation, next: NodeID, like node: Node
+  ) -> NodeID {
     var rest = next
     for _ in 1..<Self.maximumNameLength {
-      let further = consuming(.nameRest, 0, next: rest, like: node, isInner: true)
-      rest = alternatives([further, next])
+      let more = consuming(further, 0, next: rest, like: node, isInner: true)
+      rest = alternatives([more, next])
     }
-    return consuming(.nameStart, 0, next: rest, like: node)
+    return consuming(first, 0, next: rest, like: node)
   }
 
   private mutating func text(next: NodeID, like node: Node) -> NodeID {

@@ -18,6 +18,8 @@ struct PhraseArena {
       case name
       /// Any tokens, at least one.
       case text
+      /// One to four words that are not function words: a thing's name, where the words around it say that it is one.
+      case noun
       /// `a`, then `b`.
       case sequence
       /// `a` or `b`.

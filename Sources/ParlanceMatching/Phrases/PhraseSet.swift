@@ -190,10 +190,11 @@ package struct PhraseSet {
     switch name {
     case "name": return arena.intern(.init(operation: .name))
     case "text": return arena.intern(.init(operation: .text))
+    case "noun": return arena.intern(.init(operation: .noun))
     default:
       guard let id = kindIDs[name] else {
         throw statement.error(
-          "unknown kind '@\(name)'" + PhraseCatalog.hint(name, catalog.kinds + ["name", "text"]))
+          "unknown kind '@\(name)'" + PhraseCatalog.hint(name, catalog.kinds + ["name", "text", "noun"]))
       }
       return arena.intern(.init(operation: .kind, a: id))
     }
@@ -206,7 +207,7 @@ package struct PhraseSet {
     case .sequence, .alternative: return bindsParameter(expression.a) || bindsParameter(expression.b)
     case .repetition: return bindsParameter(expression.a)
     case .anyOrder: return arena.groups[Int(expression.a)].parts.contains(where: bindsParameter)
-    case .empty, .word, .kind, .name, .text, .cost: return false
+    case .empty, .word, .kind, .name, .text, .noun, .cost: return false
     }
   }
 }

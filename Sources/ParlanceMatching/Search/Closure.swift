@@ -39,7 +39,8 @@ struct Closure {
       case .cost: stack.append((node.next, cost + node.argument, implied))
       case .implied: stack.append((node.next, cost, impliedValues.prepend(node.argument, to: implied)))
       case .forward: stack.append((node.next, cost, implied))
-      case .word, .kind, .nameStart, .nameRest, .textStart, .textRest, .accept: reached.append(id)
+      case .word, .kind, .nameStart, .nameRest, .noun, .textStart, .textRest, .accept:
+        reached.append(id)
       case .expression, .group, .trie: preconditionFailure("a node was not written out")
       }
     }

@@ -21,7 +21,7 @@ package struct PhraseMatch: Sendable {
       case edge(kind: Int32)
       /// A token of an unknown name.
       case name
-      /// A token of free text.
+      /// A token of free text or of a noun phrase.
       case text
       /// Left out.
       case skipped

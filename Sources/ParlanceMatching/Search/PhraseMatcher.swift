@@ -199,7 +199,7 @@ package final class PhraseMatcher: Sendable {
     if event.isSkip { return .skipped }
     switch node.operation {
     case .nameStart, .nameRest: return .name
-    case .textStart, .textRest: return .text
+    case .textStart, .textRest, .noun: return .text
     case .kind: return .edge(kind: edges[Int(event.edge)].kind)
     default: return event.isTypo ? .typo : .word
     }
@@ -236,6 +236,7 @@ package final class PhraseMatcher: Sendable {
     case .kind: return "@\(kinds[Int(node.argument)])"
     case .nameStart, .nameRest: return "@name"
     case .textStart, .textRest: return "@text"
+    case .noun: return "@noun"
     default: return "the end"
     }
   }

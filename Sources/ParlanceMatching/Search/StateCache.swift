@@ -138,6 +138,7 @@ final class StateCache {
     case .kind: return node.argument == entry.kind ? 0 : Cost.never.rawValue
     case .nameStart: return entry.nameStart
     case .nameRest: return entry.nameRest
+    case .noun: return entry.noun
     case .textStart: return entry.textStart
     case .textRest: return entry.textRest
     default: return Cost.never.rawValue

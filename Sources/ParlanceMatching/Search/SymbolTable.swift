@@ -13,6 +13,7 @@ struct SymbolTable: Sendable {
     var kind: Int32 = -1
     var nameStart = Cost.never.rawValue
     var nameRest = Cost.never.rawValue
+    var noun = Cost.never.rawValue
     var textStart = Cost.never.rawValue
     var textRest = Cost.never.rawValue
     var skip = Cost.never.rawValue
@@ -59,6 +60,7 @@ struct SymbolTable: Sendable {
     var entry = Entry()
     entry.nameStart = weights.nameStart(word, capitals).rawValue
     entry.nameRest = weights.nameRest(word, capitals).rawValue
+    entry.noun = weights.noun(word).rawValue
     entry.skip = weights.skip(word).rawValue
     entry.textRest = Cost.textToken.rawValue
     switch word {

@@ -36,10 +36,9 @@ public struct PackLibrary: Sendable {
     var files: [String: [PackFile]] = [:]
     for file in UnsafeBufferPointer(start: start, count: count) {
       let path = String(cString: file.path)
-      let text = String(
-        decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
       let tag = String(path.prefix { $0 != "/" })
-      files[tag, default: []].append(PackFile(path: path, text: text))
+      files[tag, default: []].append(PackFile(path: path, bytes: bytes))
     }
     return files
   }

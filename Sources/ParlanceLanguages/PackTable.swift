@@ -26,11 +26,13 @@ public struct PackTable: Sendable {
   public init(_ file: PackFile, columns: Int) throws(PackError) {
     var rows: [Row] = []
     var number = 0
-    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = file.text
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      let content = line.hasSuffix("\r") ? line.dropLast() : line
-      if content.isEmpty || content.utf8.first == UInt8(ascii: "#") { continue }
-      let fields = content.split(separator: "\t", omittingEmptySubsequences: false)
+      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if content.isEmpty || content.first == UInt8(ascii: "#") { continue }
+      let fields = content.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { Substring($0) }
       let row = Row(fields: fields, file: file.path, line: number)
       guard fields.count == columns, !fields.contains("") else {
         throw row.error("expected \(columns) fields between tabs, found \(fields.count)")

@@ -4,11 +4,12 @@ internal import ParlanceText
 
 /// The lists of words and names of a pack, as classes of lexemes.
 struct WordLists {
-  private(set) var classes: [Lexicon.Lexeme: WordClass] = [:]
+  private(set) var classes = WordClasses()
   /// Full given names by nickname.
   private(set) var nicknames: [String: [String]] = [:]
 
-  /// Reads `words.tsv`, `names.tsv` and `nicknames.tsv`; of two classes of a word the later file's holds.
+  /// Reads `words.tsv`, `names.tsv` and `nicknames.tsv`; of two classes of a word the more specific layer's holds,
+  /// and a name's before a word's.
   ///
   /// - Throws: ``PackError`` at an unknown class.
   init(_ pack: LanguagePack, _ words: inout WordReader) throws(PackError) {
@@ -19,22 +20,31 @@ struct WordLists {
     }
   }
 
-  /// Makes the words of relations a class, unless they are something else already.
+  /// Makes the words of relations a class, unless they are names already.
   mutating func addRelation(_ lexemes: [Lexicon.Lexeme]) {
     guard lexemes.count == 1, let lexeme = lexemes.first, classes[lexeme] != .given else { return }
     classes[lexeme] = .relation
   }
 
+  /// The words that are never part of a name.
+  func functionWords(_ lexicon: Lexicon) -> Set<String> {
+    Set(classes.lexemes(of: .function).map { lexicon.word($0) })
+  }
+
   private mutating func read(
     _ pack: LanguagePack, _ name: String, _ known: [WordClass], _ words: inout WordReader
   ) throws(PackError) {
-    for row in try pack.rows(of: name, columns: 2) {
-      guard let word = known.first(where: { "\($0)" == row.fields[1] }) else {
-        let names = known.map { "\($0)" }.joined(separator: ", ")
-        throw row.error("unknown class '\(row.fields[1])'; known are \(names)")
+    let names = known.map { Array("\($0)".utf8) }
+    for file in pack.files(named: name).reversed() {
+      let list = WordList(file)
+      try list.visit { entry throws(PackError) in
+        guard let index = names.firstIndex(where: { $0.elementsEqual(entry.value) }) else {
+          let listed = known.map { "\($0)" }.joined(separator: ", ")
+          throw list.error("unknown class; known are \(listed)", entry.line)
+        }
+        let lexemes = words.lexemes(entry.surface)
+        if lexemes.count == 1 { classes[lexemes[0]] = known[index] }
       }
-      let lexemes = words.lexemes(ArraySlice(row.fields[0].utf8))
-      if lexemes.count == 1 { classes[lexemes[0]] = word }
     }
   }
 }

@@ -37,8 +37,14 @@ struct PhraseArena {
     }
 
     let operation: Operator
+    /// Less than 2^28.
     var a: Int32 = 0
+    /// Less than 2^28.
     var b: Int32 = 0
+
+    fileprivate var key: UInt64 {
+      UInt64(operation.rawValue) << 56 | UInt64(UInt32(a)) << 28 | UInt64(UInt32(b))
+    }
   }
 
   /// The parts of an any-order group.
@@ -50,7 +56,7 @@ struct PhraseArena {
 
   private(set) var expressions: [Expression] = []
   private(set) var groups: [Group] = []
-  private var known: [Expression: ID] = [:]
+  private var known = IntegerTable()
   private var knownGroups: [Group: Int32] = [:]
 
   let empty: ID
@@ -63,11 +69,11 @@ struct PhraseArena {
   subscript(id: ID) -> Expression { expressions[Int(id)] }
 
   mutating func intern(_ expression: Expression) -> ID {
-    if let id = known[expression] { return id }
-    let id = ID(expressions.count)
+    let id = known[expression.key]
+    if id >= 0 { return id }
     expressions.append(expression)
-    known[expression] = id
-    return id
+    known.insert(expression.key, ID(expressions.count - 1))
+    return ID(expressions.count - 1)
   }
 
   mutating func sequence(_ first: ID, _ second: ID) -> ID {

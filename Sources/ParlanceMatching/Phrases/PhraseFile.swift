@@ -39,9 +39,10 @@ package struct PhraseFile {
   package init(_ file: PackFile) throws(PackError) {
     path = file.path
     var number = 0
-    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = file.text
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      try read(line, number)
+      try read(Substring(line), number)
     }
     try flush()
   }
@@ -57,7 +58,7 @@ package struct PhraseFile {
       try flush()
       try addExample(Self.trimmed(content.dropFirst()), number)
     default:
-      if line.first == " " || line.first == "\t" {
+      if line.utf8.first == UInt8(ascii: " ") || line.utf8.first == UInt8(ascii: "\t") {
         guard pending != nil else {
           throw PackError("an indented line has nothing above it to go on with", file: path, line: number)
         }
@@ -97,10 +98,10 @@ package struct PhraseFile {
 
   /// `name = body`; nil when the line is a template.
   private static func rule(in body: String) -> (name: String, definition: String)? {
-    guard let mark = body.firstIndex(of: "=") else { return nil }
+    guard let mark = body.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let name = trimmed(body[..<mark])
     guard !name.isEmpty, name.utf8.allSatisfy(isNameByte) else { return nil }
-    return (String(name), String(trimmed(body[body.index(after: mark)...])))
+    return (String(name), String(trimmed(body[body.utf8.index(after: mark)...])))
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {
@@ -113,10 +114,15 @@ package struct PhraseFile {
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
-    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return text[start..<start] }
-    return text[start...end]
+    let bytes = text.utf8
+    let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
+    guard let end = bytes.lastIndex(where: { !isSpace($0) }) else { return text[start..<start] }
+    return text[start..<bytes.index(after: end)]
   }
 
   private static func trimmed(_ text: String) -> Substring { trimmed(text[...]) }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+  }
 }

@@ -22,7 +22,7 @@ package final class PhraseMatcher: Sendable {
   ///   - lexicon: The words of the templates and all lists; utterances are to be annotated by it.
   ///   - classes: What kind of word a lexeme is; a word of the lexicon in no class is an ordinary one.
   package init(
-    _ set: PhraseSet, lexicon: Lexicon, classes: [Lexicon.Lexeme: WordClass], weights: Weights
+    _ set: PhraseSet, lexicon: Lexicon, classes: WordClasses, weights: Weights
   ) {
     templates = set.templates
     parameters = set.parameters

@@ -27,11 +27,10 @@ struct SymbolTable: Sendable {
   private let firstKind: Symbol
 
   init(
-    lexicon: Lexicon, grammarWords: Set<Lexicon.Lexeme>, classes: [Lexicon.Lexeme: WordClass],
+    lexicon: Lexicon, grammarWords: Set<Lexicon.Lexeme>, classes: WordClasses,
     weights: Weights, kindCount: Int
   ) {
-    var words = [WordClass](repeating: .common, count: lexicon.count)
-    for (lexeme, word) in classes { words[Int(lexeme)] = word }
+    let words = (0..<lexicon.count).map { classes[Lexicon.Lexeme($0)] ?? .common }
     var symbols = [Symbol](repeating: -1, count: lexicon.count)
     for word in WordClass.allCases {
       for capitals in Capitalization.allCases {

@@ -14,6 +14,8 @@ package final class PhraseMatcher: Sendable {
   private let grammar: Grammar
   private let symbols: SymbolTable
   private let typos: TypoIndex
+  /// The same number for templates of the same intent.
+  private let intentOfTemplate: [Int32]
   private let idle = Mutex<[Workspace]>([])
 
   /// Compiles templates.
@@ -25,6 +27,12 @@ package final class PhraseMatcher: Sendable {
     _ set: PhraseSet, lexicon: Lexicon, classes: WordClasses, weights: Weights
   ) {
     templates = set.templates
+    var intents: [String: Int32] = [:]
+    intentOfTemplate = set.templates.map { template in
+      let number = intents[template.intent] ?? Int32(intents.count)
+      intents[template.intent] = number
+      return number
+    }
     parameters = set.parameters
     impliedValues = set.impliedValues
     kinds = set.catalog.kinds
@@ -38,25 +46,38 @@ package final class PhraseMatcher: Sendable {
     typos = TypoIndex(words, lexicon: lexicon)
   }
 
-  /// The matches of an utterance, cheapest first, one for each template.
+  /// The matches of an utterance, cheapest first, the best one for each intent.
   ///
   /// - Parameters:
   ///   - utterance: Annotated by the matcher's lexicon.
   ///   - edges: By their first token.
-  ///   - count: At most as many matches.
   /// - Complexity: O(*n* + *e*) for *n* tokens and *e* edges and a fixed pack.
   package func matches(
-    in utterance: Utterance, edges: [Edge], maximumCount count: Int
+    in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch] {
     withWorkspace { workspace in
       guard run(workspace, utterance, edges) == nil else { return [] }
-      return workspace.search.arrivals().prefix(count).map { arrival in
-        match(arrival, of: workspace.search, in: utterance)
+      var intents: Set<Int32> = []
+      var matches: [PhraseMatch] = []
+      for arrival in workspace.search.arrivals()
+      where intents.insert(intentOfTemplate[Int(arrival.template)]).inserted {
+        matches.append(match(arrival, of: workspace.search, in: utterance))
       }
+      return matches
     }
   }
 
-  /// How a match came about, in text order; the template is the one of ``matches(in:edges:maximumCount:)``.
+  /// All templates that an utterance matches with their costs, cheapest first, then in file order.
+  package func matchingTemplates(
+    in utterance: Utterance, edges: [Edge]
+  ) -> [(template: Int32, cost: Cost)] {
+    withWorkspace { workspace in
+      guard run(workspace, utterance, edges) == nil else { return [] }
+      return workspace.search.arrivals().map { ($0.template, $0.cost) }
+    }
+  }
+
+  /// How a match came about, in text order; the template is one of ``matchingTemplates(in:edges:)``.
   package func steps(
     of template: Int32, in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch.Step] {

@@ -136,13 +136,14 @@ struct Search {
     guard let last = current.last, last >= 0 else { return [] }
     let record = records[Int(last)]
     var arrivals: [Arrival] = []
-    for (index, position) in cache.range(of: record.state).enumerated() {
-      let member = cache.members[position]
-      let node = cache.automaton.nodes[Int(member.node)]
-      guard node.operation == .accept else { continue }
+    let first = cache.range(of: record.state).lowerBound
+    for place in cache.acceptingRange(of: record.state) {
+      let index = cache.accepting[place]
+      let member = cache.members[first + Int(index)]
       let cost = Cost(rawValue: record.cost + member.cost)
       guard cost.rawValue <= limit else { continue }
-      arrivals.append(Arrival(template: node.argument, cost: cost, member: Int32(index)))
+      let template = cache.automaton.nodes[Int(member.node)].argument
+      arrivals.append(Arrival(template: template, cost: cost, member: index))
     }
     arrivals.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }
     return arrivals

@@ -38,20 +38,24 @@ final class StateCache {
   }
 
   private let grammar: Grammar
-  private(set) var automaton: Automaton
+  @exclusivity(unchecked) private(set) var automaton: Automaton
   private let symbols: SymbolTable
   /// Members more expensive than this above the cheapest can never be accepted.
   private let bound: Int32
-  private static let maximumMemberCount = 4_000_000
+  private static let maximumMemberCount = 8_000_000
 
-  private(set) var members: [Member] = []
-  private var memberStarts: [Int32] = [0]
-  private(set) var transitions: [Transition] = []
-  private(set) var origins: [Origin] = []
+  // Read for every token by the one thread that has borrowed the cache, so access needs no check.
+  @exclusivity(unchecked) private(set) var members: [Member] = []
+  @exclusivity(unchecked) private var memberStarts: [Int32] = [0]
+  /// The indices of the members that end a template, state by state.
+  @exclusivity(unchecked) private(set) var accepting: [Int32] = []
+  @exclusivity(unchecked) private var acceptingStarts: [Int32] = [0]
+  @exclusivity(unchecked) private(set) var transitions: [Transition] = []
+  @exclusivity(unchecked) private(set) var origins: [Origin] = []
   private var stateTable: [[Member]: StateID] = [:]
-  private var steps = IntegerTable()
-  private var unions = IntegerTable()
-  private var closure: Closure
+  @exclusivity(unchecked) private var steps = IntegerTable()
+  @exclusivity(unchecked) private var unions = IntegerTable()
+  @exclusivity(unchecked) private var closure: Closure
   private(set) var start: StateID = -1
   private(set) var startTransition: TransitionID = -1
 
@@ -73,6 +77,8 @@ final class StateCache {
     closure = Closure()
     members.removeAll()
     memberStarts = [0]
+    accepting.removeAll()
+    acceptingStarts = [0]
     transitions.removeAll()
     origins.removeAll()
     stateTable.removeAll()
@@ -88,6 +94,11 @@ final class StateCache {
   /// The values of a list of implied values, in the order of the template.
   func impliedValues(of list: Int32) -> [Int32] {
     list < 0 ? [] : closure.impliedValues.values(of: list)
+  }
+
+  /// The places in ``accepting`` of the members that end a template.
+  func acceptingRange(of state: StateID) -> Range<Int> {
+    Int(acceptingStarts[Int(state)])..<Int(acceptingStarts[Int(state) + 1])
   }
 
   private func begin() {
@@ -199,6 +210,10 @@ final class StateCache {
     let made = StateID(memberStarts.count - 1)
     members.append(contentsOf: key)
     memberStarts.append(Int32(members.count))
+    for (index, member) in key.enumerated() {
+      if automaton.nodes[Int(member.node)].operation == .accept { accepting.append(Int32(index)) }
+    }
+    acceptingStarts.append(Int32(accepting.count))
     stateTable[key] = made
     return made
   }

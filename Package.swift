@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "ParlanceLanguages", dependencies: ["CICU", "LanguagePacks"]),
     .target(name: "ParlanceText", dependencies: ["CICU", "ParlanceLanguages"]),
     .target(name: "ParlanceEntities", dependencies: ["CICU", "ParlanceLanguages", "ParlanceText"]),
-    .target(name: "ParlanceVocabulary", dependencies: ["ParlanceLanguages", "ParlanceText"]),
+    .target(
+      name: "ParlanceVocabulary", dependencies: ["CICU", "ParlanceLanguages", "ParlanceText"]),
     .target(name: "ParlanceMatching", dependencies: ["ParlanceLanguages", "ParlanceText"]),
     .target(
       name: "ParlanceIntents",

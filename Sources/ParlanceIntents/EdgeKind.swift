@@ -27,6 +27,19 @@ enum EdgeKind {
     return kinds
   }()
 
+  /// The kind of an entity.
+  static func entity(_ entity: Entity) -> Int32 {
+    switch entity.kind {
+    case .number: return number
+    case .currencyAmount:
+      if case .currencyInterval = entity.value { return currencyInterval }
+      return currencyAmount
+    case .date: return date
+    case .phoneNumber: return phoneNumber
+    case .emailAddress: return emailAddress
+    }
+  }
+
   /// The kind of a vocabulary type.
   static func vocabulary(_ type: VocabularyType) -> Int32 { vocabularyKinds[type.rawValue] }
 }

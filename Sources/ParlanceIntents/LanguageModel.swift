@@ -18,9 +18,14 @@ public struct LanguageModel: Sendable {
   /// The examples of the templates, for the pack check.
   package let templates: [PhraseSet.Template]
   package let nicknames: [String: [String]]
+  /// Words that are never part of a name.
+  package let functionWords: Set<String>
+  /// The ISO 4217 code of money that is not named otherwise.
+  package let currency: String
   /// The names of the kinds of edges.
   package let kinds: [String]
   let terms: TermList
+  let appKind: Int32
 
   /// Compiles a pack.
   ///
@@ -45,6 +50,9 @@ public struct LanguageModel: Sendable {
     matcher = PhraseMatcher(phrases, lexicon: lexicon, classes: lists.classes, weights: weights)
     templates = phrases.templates
     nicknames = lists.nicknames
+    functionWords = lists.functionWords(lexicon)
+    currency = pack.code.currency ?? "USD"
+    appKind = Int32(kinds.firstIndex(of: "app") ?? 0)
     self.kinds = kinds
     self.lexicon = lexicon
   }

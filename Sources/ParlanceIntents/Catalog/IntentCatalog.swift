@@ -35,6 +35,11 @@ public struct IntentCatalog: Sendable {
     intents[intent]?.first { $0.name == name }
   }
 
+  /// Whether an intent looks for what was, so that "Friday" is the last one: searches for messages and calls.
+  public func looksBack(_ intent: String) -> Bool {
+    intent.hasPrefix("INSearchForMessages") || intent.hasPrefix("INSearchCallHistory")
+  }
+
   private static func readIntents(
     _ rows: [PackTable.Row]
   ) throws(PackError) -> [String: [Parameter]] {

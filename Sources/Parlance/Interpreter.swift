@@ -1,0 +1,73 @@
+public import ParlanceEntities
+public import ParlanceIntents
+internal import ParlanceLanguages
+public import ParlanceText
+internal import ParlanceVocabulary
+
+/// Understands what people say to an assistant.
+///
+///     let interpreter = try Interpreter(for: "en-US", apps: [App(name: "LetsEat")])
+///     let result = try interpreter.interpret("Send $100 to Jason Clayton using LetsEat")
+///     result.best?.intent  // "INSendPaymentIntent"
+///
+/// A value that can be shared between threads: interpreting the same text with the same vocabulary and reference date
+/// gives the same result, always and everywhere.
+public struct Interpreter: Sendable {
+  /// The compiled language.
+  public let model: LanguageModel
+  /// What the user and the app brought.
+  public let context: Context
+  private let engine: InterpretationEngine
+
+  /// Makes an interpreter for a Siri language code, with the embedded packs.
+  ///
+  /// - Throws: ``LanguageCodeError`` when no pack speaks the language.
+  /// - Complexity: O(*p* + *v*), *p* the size of the pack, *v* the size of the vocabulary. To serve several users, make
+  ///   one ``LanguageModel`` and many interpreters.
+  public init(for code: String, context: Context = Context()) throws {
+    let pack = try LanguagePack(for: LanguageCode(code))
+    try self.init(try LanguageModel(pack), context: context)
+  }
+
+  /// Makes an interpreter from a compiled language.
+  ///
+  /// - Throws: ``UtteranceError`` when a name of the context is too long.
+  public init(_ model: LanguageModel, context: Context = Context()) throws(UtteranceError) {
+    self.model = model
+    self.context = context
+    engine = try InterpretationEngine(model, context: context)
+  }
+
+  /// What an utterance may mean, most likely first.
+  ///
+  /// Not to understand is a result: then there are no interpretations, and ``explanation(of:at:)`` says why.
+  ///
+  /// - Parameters:
+  ///   - text: What was said, in the interpreter's language.
+  ///   - reference: What "today" and "tomorrow" are relative to.
+  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  /// - Complexity: O(*n*), *n* the length of the text.
+  public func interpret(
+    _ text: String, at reference: ReferenceDate = .now
+  ) throws(UtteranceError) -> InterpretationResult {
+    try engine.interpret(text, at: reference)
+  }
+
+  /// Why an utterance was understood as it was, or why it was not.
+  ///
+  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  public func explanation(
+    of text: String, at reference: ReferenceDate = .now
+  ) throws(UtteranceError) -> Explanation {
+    try engine.explanation(of: text, at: reference)
+  }
+
+  /// The entities of an utterance, whatever it means.
+  ///
+  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  public func entities(
+    in text: String, at reference: ReferenceDate = .now
+  ) throws(UtteranceError) -> (utterance: Utterance, entities: [Entity]) {
+    try engine.entities(in: text, at: reference)
+  }
+}

@@ -1,0 +1,24 @@
+internal import ParlanceText
+
+/// The apps of a context by their names.
+struct AppIndex: Sendable {
+  let apps: [App]
+  let index: TermIndex
+  /// The model's lexicon with the words of the apps' names.
+  let lexicon: Lexicon
+
+  init(_ apps: [App], model: LanguageModel) throws(UtteranceError) {
+    var index = TermIndex()
+    var lexicon = model.lexicon
+    for (number, app) in apps.enumerated() {
+      for name in [app.name] + app.alternativeNames {
+        let utterance = try model.tokenizer.utterance(name)
+        let lexemes = utterance.tokens.map { lexicon.insert(utterance.folded($0)) }
+        index.insert(lexemes, entry: Int32(number))
+      }
+    }
+    self.apps = apps
+    self.index = index
+    self.lexicon = lexicon
+  }
+}

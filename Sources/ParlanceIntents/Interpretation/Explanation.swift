@@ -1,0 +1,51 @@
+public import ParlanceText
+
+/// Why an utterance was understood as it was, or why it was not.
+public struct Explanation: Sendable {
+  /// A stretch of the utterance and what became of it.
+  public struct Step: Hashable, Sendable {
+    /// Where it stands.
+    public let span: Utterance.Span
+    /// `word`, `typo`, `name`, `text`, `skipped`, or the kind of an edge such as `currencyAmount`.
+    public let role: String
+    /// The parameter that it is part of.
+    public let parameter: String?
+    /// What it added to the cost, in units of doubt, at least 0.
+    public let cost: Double
+  }
+
+  /// A template that the utterance matches.
+  public struct Match: Hashable, Sendable {
+    /// The class of its intent.
+    public let intent: String
+    /// The template as written.
+    public let template: String
+    /// Where it is written: `en/payments.phrases:24`.
+    public let location: String
+    /// How far the utterance is from the template, in units of doubt; 0 is word for word.
+    public let cost: Double
+    /// In text order.
+    public let steps: [Step]
+  }
+
+  /// A template that came far.
+  public struct NearMiss: Hashable, Sendable {
+    /// The class of its intent.
+    public let intent: String
+    /// The template as written.
+    public let template: String
+    /// Where it is written.
+    public let location: String
+    /// What the template would have taken next: words, or parameters in braces.
+    public let expected: [String]
+  }
+
+  /// The utterance with its tokens.
+  public let utterance: Utterance
+  /// The matches, cheapest first.
+  public let matches: [Match]
+  /// When nothing matched: the first token that nothing could take; nil at the end of the utterance.
+  public let failure: Utterance.Span?
+  /// When nothing matched: the templates that came furthest.
+  public let nearMisses: [NearMiss]
+}

@@ -1,0 +1,67 @@
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// Puts the search's account of itself into words.
+struct ExplanationWriter {
+  private let model: LanguageModel
+  private let utterance: Utterance
+  private let edges: [Edge]
+  private static let maximumMatchCount = 8
+  private static let maximumNearMissCount = 3
+
+  init(model: LanguageModel, utterance: Utterance, edges: [Edge]) {
+    self.model = model
+    self.utterance = utterance
+    self.edges = edges
+  }
+
+  func explanation() -> Explanation {
+    let matches = model.matcher.matchingTemplates(in: utterance, edges: edges)
+    guard matches.isEmpty else {
+      return Explanation(
+        utterance: utterance, matches: matches.prefix(Self.maximumMatchCount).map(match),
+        failure: nil, nearMisses: [])
+    }
+    let refusal = model.matcher.refusal(
+      of: utterance, edges: edges, maximumCount: Self.maximumNearMissCount)
+    let isAtEnd = refusal.token >= utterance.tokens.count
+    return Explanation(
+      utterance: utterance, matches: [],
+      failure: isAtEnd ? nil : utterance.span(of: refusal.token..<refusal.token + 1),
+      nearMisses: refusal.candidates.map(nearMiss))
+  }
+
+  private func match(_ match: (template: Int32, cost: Cost)) -> Explanation.Match {
+    let template = model.matcher.templates[Int(match.template)]
+    let steps = model.matcher.steps(of: match.template, in: utterance, edges: edges)
+    return Explanation.Match(
+      intent: template.intent, template: template.source,
+      location: "\(template.file):\(template.line)", cost: match.cost.units,
+      steps: steps.map(step))
+  }
+
+  private func step(_ step: PhraseMatch.Step) -> Explanation.Step {
+    Explanation.Step(
+      span: utterance.span(of: step.tokens), role: role(step.role),
+      parameter: step.parameter < 0 ? nil : model.matcher.parameters[Int(step.parameter)].name,
+      cost: step.cost.units)
+  }
+
+  private func role(_ role: PhraseMatch.Step.Role) -> String {
+    switch role {
+    case .word: "word"
+    case .typo: "typo"
+    case .name: "name"
+    case .text: "text"
+    case .skipped: "skipped"
+    case .edge(let kind): model.kinds[Int(kind)]
+    }
+  }
+
+  private func nearMiss(_ candidate: PhraseRefusal.Candidate) -> Explanation.NearMiss {
+    let template = model.matcher.templates[Int(candidate.template)]
+    return Explanation.NearMiss(
+      intent: template.intent, template: template.source,
+      location: "\(template.file):\(template.line)", expected: candidate.expected)
+  }
+}

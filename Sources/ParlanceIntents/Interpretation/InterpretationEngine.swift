@@ -1,0 +1,68 @@
+package import ParlanceEntities
+internal import ParlanceMatching
+package import ParlanceText
+internal import ParlanceVocabulary
+
+/// The way of an utterance: tokens, edges, matches, interpretations.
+package struct InterpretationEngine: Sendable {
+  private let model: LanguageModel
+  private let vocabulary: VocabularyIndex
+  private let apps: AppIndex
+
+  package init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
+    self.model = model
+    vocabulary = try VocabularyIndex(
+      context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
+      functionWords: model.functionWords)
+    apps = try AppIndex(context.apps, model: model)
+  }
+
+  package func interpret(
+    _ text: String, at reference: ReferenceDate
+  ) throws(UtteranceError) -> InterpretationResult {
+    let utterance = try annotated(text)
+    let lattice = lattice(of: utterance, at: reference)
+    let matches = model.matcher.matches(in: utterance, edges: lattice.edges)
+    let reader = InterpretationReader(
+      model: model, vocabulary: vocabulary, apps: apps, utterance: utterance, lattice: lattice)
+    return InterpretationResult(
+      utterance: utterance, interpretations: reader.interpretations(of: matches))
+  }
+
+  package func explanation(
+    of text: String, at reference: ReferenceDate
+  ) throws(UtteranceError) -> Explanation {
+    let utterance = try annotated(text)
+    let lattice = lattice(of: utterance, at: reference)
+    let writer = ExplanationWriter(model: model, utterance: utterance, edges: lattice.edges)
+    return writer.explanation()
+  }
+
+  package func entities(
+    in text: String, at reference: ReferenceDate
+  ) throws(UtteranceError) -> (utterance: Utterance, entities: [Entity]) {
+    let utterance = try annotated(text)
+    return (utterance, model.entities.entities(in: utterance, at: reference))
+  }
+
+  private func annotated(_ text: String) throws(UtteranceError) -> Utterance {
+    var utterance = try model.tokenizer.utterance(text)
+    apps.lexicon.annotate(&utterance)
+    return utterance
+  }
+
+  /// All edges over an utterance, by their first token.
+  private func lattice(of utterance: Utterance, at reference: ReferenceDate) -> Lattice {
+    var lattice = Lattice()
+    for entity in model.entities.candidates(in: utterance, at: reference) { lattice.add(entity) }
+    for match in vocabulary.matches(in: utterance) { lattice.add(match) }
+    for start in utterance.tokens.indices {
+      apps.index.visitMatches(at: start, in: utterance) { lattice.addApp($0, model.appKind) }
+      model.terms.index.visitMatches(at: start, in: utterance) { match in
+        lattice.addTerm(match, kind: model.terms.entries[Int(match.entry)].kind)
+      }
+    }
+    lattice.sort()
+    return lattice
+  }
+}

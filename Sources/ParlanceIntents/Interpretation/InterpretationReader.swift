@@ -1,0 +1,89 @@
+internal import ParlanceMatching
+internal import ParlanceText
+internal import ParlanceVocabulary
+
+/// Turns matches of templates into interpretations.
+struct InterpretationReader {
+  private let model: LanguageModel
+  private let apps: AppIndex
+  private let utterance: Utterance
+  private let lattice: Lattice
+  private let values: ValueReader
+
+  init(
+    model: LanguageModel, vocabulary: VocabularyIndex, apps: AppIndex, utterance: Utterance,
+    lattice: Lattice
+  ) {
+    self.model = model
+    self.apps = apps
+    self.utterance = utterance
+    self.lattice = lattice
+    values = ValueReader(
+      model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
+  }
+
+  /// The interpretations of matches of different intents, most likely first.
+  func interpretations(of matches: [PhraseMatch]) -> [Interpretation] {
+    matches.enumerated().map { index, match in
+      interpretation(of: match, rival: matches.count > 1 ? matches[index == 0 ? 1 : 0] : nil)
+    }
+  }
+
+  private func interpretation(
+    of match: PhraseMatch, rival: PhraseMatch?
+  ) -> Interpretation {
+    let intent = model.matcher.templates[Int(match.template)].intent
+    var app: Interpretation.AppMention?
+    var parameters: [Interpretation.Parameter] = []
+    parameters.reserveCapacity(match.bindings.count + match.implied.count)
+    for binding in match.bindings {
+      let name = model.matcher.parameters[Int(binding.parameter)].name
+      if name == IntentCatalog.appParameter {
+        app = mention(binding)
+      } else if let parameter = parameter(binding, name: name, intent: intent) {
+        parameters.append(parameter)
+      }
+    }
+    for implied in match.implied {
+      let value = model.matcher.impliedValues[Int(implied)]
+      let isArray = model.catalog.parameter(value.parameter, of: intent)?.isArray ?? false
+      parameters.append(
+        .init(
+          name: value.parameter, span: nil, value: .enumeration(value.value), isArray: isArray))
+    }
+    return Interpretation(
+      intent: intent, confidence: confidence(of: match, rival: rival), app: app,
+      parameters: parameters, template: match.template)
+  }
+
+  private func parameter(
+    _ binding: PhraseMatch.Binding, name: String, intent: String
+  ) -> Interpretation.Parameter? {
+    guard let declared = model.catalog.parameter(name, of: intent) else { return nil }
+    return Interpretation.Parameter(
+      name: name, span: utterance.span(of: binding.tokens),
+      value: values.value(of: binding, type: declared.type), isArray: declared.isArray)
+  }
+
+  private func mention(_ binding: PhraseMatch.Binding) -> Interpretation.AppMention {
+    let span = utterance.span(of: binding.tokens)
+    for edge in binding.edges {
+      if case .app(let number) = lattice.source(of: lattice.edges[Int(edge)]) {
+        return .init(name: apps.apps[Int(number)].name, isKnown: true, span: span)
+      }
+    }
+    return .init(name: String(utterance.text(of: span)), isKnown: false, span: span)
+  }
+
+  /// Falls with the cost, and to one half where another intent fits as well: the logistic function of the cost, times
+  /// the share that the rival leaves.
+  private func confidence(of match: PhraseMatch, rival: PhraseMatch?) -> Double {
+    let weights = model.matcher.weights
+    let own = Confidence.value(
+      cost: match.cost.units, evenCost: weights.evenCost, scale: weights.costScale)
+    guard let rival else { return own }
+    let distance = abs(rival.cost.units - match.cost.units)
+    let share = Confidence.value(cost: -distance, evenCost: 0, scale: weights.rivalScale)
+    return match.cost <= rival.cost ? own * share : own * (1 - share)
+  }
+}

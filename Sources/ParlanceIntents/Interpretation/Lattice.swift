@@ -1,0 +1,69 @@
+internal import ParlanceEntities
+internal import ParlanceMatching
+internal import ParlanceVocabulary
+
+/// The edges over an utterance, and what each stands for.
+struct Lattice {
+  /// What an edge stands for.
+  enum Source {
+    case entity(Entity)
+    case vocabulary(VocabularyMatch)
+    /// The number of an app of the context.
+    case app(Int32)
+    /// The number of a term of the pack.
+    case term(Int32)
+  }
+
+  private(set) var edges: [Edge] = []
+  private var sources: [Source] = []
+
+  /// What an edge stands for.
+  func source(of edge: Edge) -> Source { sources[Int(edge.payload)] }
+
+  mutating func add(_ entity: Entity) {
+    add(
+      .entity(entity), over: entity.tokens, kind: EdgeKind.entity(entity),
+      cost: Cost(rawValue: Int32(entity.cost) * Self.entityCostUnit))
+  }
+
+  mutating func add(_ match: VocabularyMatch) {
+    add(
+      .vocabulary(match), over: match.tokens, kind: EdgeKind.vocabulary(match.type),
+      cost: Cost(rawValue: Int32(match.cost) * Self.vocabularyCostUnit))
+  }
+
+  mutating func addApp(_ match: TermIndex.Match, _ kind: Int32) {
+    add(.app(match.entry), over: match.tokens, kind: kind, cost: .zero)
+  }
+
+  mutating func addTerm(_ match: TermIndex.Match, kind: Int32) {
+    add(.term(match.entry), over: match.tokens, kind: kind, cost: Self.packTermCost)
+  }
+
+  /// Orders the edges by their first token; a stable order, so that equals stay as they came.
+  mutating func sort() {
+    // Insertion: the edges come in few sorted runs.
+    for index in edges.indices.dropFirst() {
+      var place = index
+      while place > 0, edges[place - 1].from > edges[place].from {
+        edges.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+
+  /// One step of an entity's cost: a twentieth of a doubt.
+  private static let entityCostUnit: Int32 = 51
+  /// One step of a vocabulary match's cost: a twentieth of a doubt.
+  private static let vocabularyCostUnit: Int32 = 51
+  /// What the pack knows yields to what the user brought.
+  private static let packTermCost = Cost(rawValue: 2)
+
+  private mutating func add(_ source: Source, over tokens: Range<Int>, kind: Int32, cost: Cost) {
+    edges.append(
+      Edge(
+        from: Int32(tokens.lowerBound), to: Int32(tokens.upperBound), kind: kind, cost: cost,
+        payload: Int32(sources.count)))
+    sources.append(source)
+  }
+}

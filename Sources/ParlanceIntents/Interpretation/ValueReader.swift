@@ -1,0 +1,174 @@
+internal import ParlanceEntities
+internal import ParlanceMatching
+internal import ParlanceText
+internal import ParlanceVocabulary
+
+/// Gives the tokens of a parameter the value that its type asks for.
+struct ValueReader {
+  private let model: LanguageModel
+  private let vocabulary: VocabularyIndex
+  private let utterance: Utterance
+  private let lattice: Lattice
+
+  init(
+    model: LanguageModel, vocabulary: VocabularyIndex, utterance: Utterance, lattice: Lattice
+  ) {
+    self.model = model
+    self.vocabulary = vocabulary
+    self.utterance = utterance
+    self.lattice = lattice
+  }
+
+  /// The value of a binding.
+  ///
+  /// - Parameter type: SiriKit's type of the parameter, without prefix. A type that has no reader of its own is text.
+  func value(of binding: PhraseMatch.Binding, type: String) -> ParameterValue {
+    switch type {
+    case "Person": return .person(person(binding))
+    case "CurrencyAmount": return amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
+    case "PaymentAmount": return paymentAmount(binding)
+    case "DateComponentsRange": return date(binding)
+    case "SpeakableString", "BillPayee", "PaymentAccount": return .term(term(binding))
+    default:
+      return enumeration(binding, type: type).map(ParameterValue.enumeration) ?? text(binding)
+    }
+  }
+
+  private func text(_ binding: PhraseMatch.Binding) -> ParameterValue {
+    .text(surface(binding))
+  }
+
+  private func surface(_ binding: PhraseMatch.Binding) -> String {
+    String(utterance.text(of: utterance.span(of: binding.tokens)))
+  }
+
+  private func sources(_ binding: PhraseMatch.Binding) -> [Lattice.Source] {
+    binding.edges.map { lattice.source(of: lattice.edges[Int($0)]) }
+  }
+
+  // MARK: Entities
+
+  private func amount(_ binding: PhraseMatch.Binding) -> CurrencyAmount? {
+    for case .entity(let entity) in sources(binding) {
+      switch entity.value {
+      case .currencyAmount(let amount): return amount
+      // A bare number asked for as money is money of the region.
+      case .number(let number): return CurrencyAmount(amount: number, currency: model.currency)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func paymentAmount(_ binding: PhraseMatch.Binding) -> ParameterValue {
+    if let amount = amount(binding) { return .paymentAmount(.amount(amount)) }
+    if let type = enumeration(binding, type: "AmountType") { return .paymentAmount(.type(type)) }
+    return text(binding)
+  }
+
+  /// Searches look back and payments look forward, and the template says which.
+  private func date(_ binding: PhraseMatch.Binding) -> ParameterValue {
+    for case .entity(let entity) in sources(binding) {
+      if case .date(let reading) = entity.value {
+        let intent = model.matcher.parameters[Int(binding.parameter)].intent
+        return .dateRange(
+          model.catalog.looksBack(intent) ? reading.latest : reading.upcoming)
+      }
+    }
+    return text(binding)
+  }
+
+  // MARK: Terms
+
+  private func enumeration(_ binding: PhraseMatch.Binding, type: String) -> String? {
+    // An option set is listed under its enumeration: MessageAttributeOptions under MessageAttribute.
+    let listed = type.hasSuffix("Options") ? String(type.dropLast(7)) : type
+    for edge in binding.edges.map({ lattice.edges[Int($0)] }) {
+      guard case .term(let number) = lattice.source(of: edge) else { continue }
+      let kind = model.kinds[Int(edge.kind)]
+      if kind == type || kind == listed || listed.hasPrefix(kind) {
+        return model.terms.entries[Int(number)].value
+      }
+    }
+    return nil
+  }
+
+  private func term(_ binding: PhraseMatch.Binding) -> Term {
+    let accountType = enumeration(binding, type: "AccountType")
+    for case .vocabulary(let match) in sources(binding) where match.terms.count == 1 {
+      guard let id = match.terms.first else { continue }
+      let known = vocabulary.term(id)
+      return Term(
+        spokenPhrase: known.spokenPhrase, vocabularyIdentifier: known.vocabularyIdentifier,
+        isKnown: true, accountType: accountType)
+    }
+    return Term(spokenPhrase: surface(binding), isKnown: false, accountType: accountType)
+  }
+
+  // MARK: People
+
+  private func person(_ binding: PhraseMatch.Binding) -> Person {
+    let text = surface(binding)
+    var relationship: String?
+    for (edge, source) in zip(binding.edges, sources(binding)) {
+      switch source {
+      case .entity(let entity):
+        if case .handle(let handle) = entity.value {
+          return Person(displayName: text, match: .handle, handle: handle)
+        }
+      case .vocabulary(let match):
+        let isWhole = lattice.edges[Int(edge)].from == Int32(binding.tokens.lowerBound)
+          && lattice.edges[Int(edge)].to == Int32(binding.tokens.upperBound)
+        if isWhole || binding.edges.count == 1 { return person(match, text: text) }
+      case .term(let number): relationship = model.terms.entries[Int(number)].value
+      case .app: break
+      }
+    }
+    if let relationship {
+      return Person(displayName: text, match: .relation, relationship: relationship)
+    }
+    return resembling(binding) ?? Person(displayName: text, match: .unknown)
+  }
+
+  private func person(_ match: VocabularyMatch, text: String) -> Person {
+    person(match.terms, quality: match.quality, text: text)
+  }
+
+  /// The only contact that fits, or all that fit: never a silent choice.
+  private func person(
+    _ terms: ArraySlice<VocabularyIndex.TermID>, quality: VocabularyMatch.Quality, text: String
+  ) -> Person {
+    guard terms.count == 1, let only = terms.first else {
+      let names = terms.prefix(Self.maximumCandidateCount).map { vocabulary.term($0).spokenPhrase }
+      return Person(displayName: text, match: Self.match(quality), candidates: names)
+    }
+    let term = vocabulary.term(only)
+    return Person(
+      displayName: term.spokenPhrase, match: Self.match(quality),
+      identifier: term.vocabularyIdentifier)
+  }
+
+  /// The contacts that a name with letters wrong may mean.
+  ///
+  /// A misspelt name is never taken for a contact: it is shown as said, with the contacts as candidates, so that the
+  /// dialogue asks.
+  private func resembling(_ binding: PhraseMatch.Binding) -> Person? {
+    guard let match = vocabulary.people(like: binding.tokens, in: utterance).first else {
+      return nil
+    }
+    let names = match.terms.prefix(Self.maximumCandidateCount).map { vocabulary.term($0).spokenPhrase }
+    return Person(displayName: surface(binding), match: .fuzzy, candidates: Array(names))
+  }
+
+  private static let maximumCandidateCount = 16
+
+  private static func match(_ quality: VocabularyMatch.Quality) -> Person.Match {
+    switch quality {
+    case .exact: .exact
+    case .folded: .folded
+    case .partial: .partial
+    case .nickname: .nickname
+    case .fuzzy: .fuzzy
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A word of a person's name, with what decides whether it names the person alone.
+struct NameWord {
+  let word: WordTable.Word
+  /// A word such as `the`, or a single letter.
+  let isWeak: Bool
+  /// A grapheme cluster of a script written without spaces.
+  let isCluster: Bool
+  /// An ending such as `'s`.
+  let isGlued: Bool
+}

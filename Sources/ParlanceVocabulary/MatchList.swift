@@ -1,0 +1,34 @@
+/// Keeps matches in order while they are found.
+enum MatchList {
+  /// Adds terms at their place; terms that fit the same tokens equally well become one match.
+  static func insert(
+    _ type: VocabularyType, _ tokens: Range<Int>, _ terms: ArraySlice<VocabularyIndex.TermID>,
+    _ quality: VocabularyMatch.Quality, cost: Int, into matches: inout [VocabularyMatch]
+  ) {
+    if terms.isEmpty { return }
+    let match = VocabularyMatch(
+      type: type, tokens: tokens, terms: terms, quality: quality, cost: cost)
+    var place = matches.count
+    while place > 0, VocabularyMatch.isOrderedBefore(match, matches[place - 1]) { place -= 1 }
+    if place > 0, !VocabularyMatch.isOrderedBefore(matches[place - 1], match) {
+      matches[place - 1].terms = union(matches[place - 1].terms, terms)
+    } else {
+      matches.insert(match, at: place)
+    }
+  }
+
+  /// The terms of both lists in order, each once.
+  private static func union(
+    _ first: ArraySlice<VocabularyIndex.TermID>, _ second: ArraySlice<VocabularyIndex.TermID>
+  ) -> ArraySlice<VocabularyIndex.TermID> {
+    var merged: [VocabularyIndex.TermID] = []
+    merged.reserveCapacity(first.count + second.count)
+    var (first, second) = (first, second)
+    while let left = first.first, let right = second.first {
+      merged.append(min(left, right))
+      if left <= right { first.removeFirst() }
+      if right <= left { second.removeFirst() }
+    }
+    return (merged + first + second)[...]
+  }
+}

@@ -1,0 +1,127 @@
+public import ParlanceText
+
+extension VocabularyIndex {
+  /// A sequence of words found in an utterance.
+  private struct Path {
+    let start: Int
+    var end: Int
+    var node: NameTrie.NodeID
+    var usesNickname: Bool
+  }
+
+  /// Finds all terms, and all parts of people's names, that stand in an utterance.
+  ///
+  /// Matches may overlap: they are edges over the tokens, for the caller to choose from, for instance by
+  /// `leftmostLongest()`. Misspelled names are not among them; ``fuzzyMatches(in:at:)`` finds those.
+  ///
+  /// - Returns: Matches by first token, then by end, cost and type; empty when nothing occurs.
+  /// - Complexity: O(*n* + *m*), *n* the number of tokens, *m* the number of words in all matches and in terms that
+  ///   the utterance begins to say. Allocates nothing when nothing is found.
+  public func matches(in utterance: Utterance) -> [VocabularyMatch] {
+    var matches: [VocabularyMatch] = []
+    for start in utterance.tokens.indices { appendMatches(in: utterance, at: start, to: &matches) }
+    return matches
+  }
+
+  /// Appends the matches that begin with a token.
+  func appendMatches(
+    in utterance: Utterance, at start: Int, to matches: inout [VocabularyMatch]
+  ) {
+    let word = words.word(for: utterance.tokens[start], in: utterance)
+    if word < 0 { return }
+    let path = Path(start: start, end: start + 1, node: trie.root(word), usesNickname: false)
+    if path.node >= 0 { follow(path, in: utterance, &matches) }
+    for index in nicknames.range(of: word) {
+      var path = path
+      path.node = trie.root(nicknames[index])
+      path.usesNickname = true
+      if path.node >= 0 { follow(path, in: utterance, &matches) }
+    }
+  }
+
+  private func follow(
+    _ path: Path, in utterance: Utterance, _ matches: inout [VocabularyMatch]
+  ) {
+    let node = trie.nodes[Int(path.node)]
+    if node.fullStart < node.partEnd { append(node, path, in: utterance, &matches) }
+    if !node.hasChildren { return }
+    var next = path.end
+    while next < utterance.tokens.count {
+      let token = utterance.tokens[next]
+      next += 1
+      extend(path, by: token, end: next, in: utterance, &matches)
+      if TokenRole(of: token, in: utterance) != .joiner { return }
+    }
+  }
+
+  private func extend(
+    _ path: Path, by token: Token, end: Int, in utterance: Utterance,
+    _ matches: inout [VocabularyMatch]
+  ) {
+    let word = words.word(for: token, in: utterance)
+    if word < 0 { return }
+    var longer = path
+    longer.end = end
+    longer.node = trie.child(of: path.node, by: word)
+    if longer.node >= 0 { follow(longer, in: utterance, &matches) }
+    longer.usesNickname = true
+    for index in nicknames.range(of: word) {
+      longer.node = trie.child(of: path.node, by: nicknames[index])
+      if longer.node >= 0 { follow(longer, in: utterance, &matches) }
+    }
+  }
+
+  private func append(
+    _ node: NameTrie.Node, _ path: Path, in utterance: Utterance,
+    _ matches: inout [VocabularyMatch]
+  ) {
+    let tokens = path.start..<path.end
+    let full = trie.postings[Int(node.fullStart)..<Int(node.fullEnd)]
+    let parts = trie.postings[Int(node.fullEnd)..<Int(node.partEnd)]
+    if path.usesNickname {
+      MatchList.insert(.contactName, tokens, contacts(full), .nickname, cost: 3, into: &matches)
+      MatchList.insert(.contactName, tokens, parts, .nickname, cost: 3, into: &matches)
+    } else {
+      if !full.isEmpty { appendFull(full, tokens, in: utterance, &matches) }
+      MatchList.insert(.contactName, tokens, parts, .partial, cost: 2, into: &matches)
+    }
+  }
+
+  /// Whole terms of one spelling: as written they may differ in accents, and they may be of several types.
+  private func appendFull(
+    _ terms: ArraySlice<TermID>, _ tokens: Range<Int>, in utterance: Utterance,
+    _ matches: inout [VocabularyMatch]
+  ) {
+    let surface = SurfaceHash.of(tokens, in: utterance)
+    forEachType(of: terms) { type, terms in
+      let exactCount = terms.count { surfaceHashes[Int($0)] == surface }
+      let isMixed = exactCount > 0 && exactCount < terms.count
+      let exact = isMixed ? terms.filter { surfaceHashes[Int($0)] == surface }[...] : terms
+      let folded = isMixed ? terms.filter { surfaceHashes[Int($0)] != surface }[...] : terms
+      if exactCount > 0 {
+        MatchList.insert(type, tokens, exact, .exact, cost: 0, into: &matches)
+      }
+      if exactCount < terms.count {
+        MatchList.insert(type, tokens, folded, .folded, cost: 1, into: &matches)
+      }
+    }
+  }
+
+  /// The people among terms: contacts are the first type, so they come first.
+  private func contacts(_ terms: ArraySlice<TermID>) -> ArraySlice<TermID> {
+    terms.prefix { types[Int($0)] == .contactName }
+  }
+
+  /// Calls `body` with the terms of each type; terms are ordered by type.
+  func forEachType(
+    of terms: ArraySlice<TermID>, _ body: (VocabularyType, ArraySlice<TermID>) -> Void
+  ) {
+    var rest = terms
+    while let first = rest.first {
+      let type = types[Int(first)]
+      let same = rest.prefix { types[Int($0)] == type }
+      body(type, same)
+      rest = rest.dropFirst(same.count)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import ParlanceText
+
+/// A vocabulary made ready to be found in utterances.
+///
+/// Immutable, and shared by all threads. The index holds each term once, in the vocabulary that it was made of; its
+/// own tables are flat arrays of numbers. ``VocabularyStore`` replaces an index while others read it.
+///
+///     let index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: ["liz": ["elizabeth"]])
+///     let matches = index.matches(in: try tokenizer.utterance("pay jason's rent"))
+///     matches.map { index.term($0.terms[0]).spokenPhrase }  // ["Jason Clayton"]
+public final class VocabularyIndex: Sendable {
+  /// The number of a term, from 0: by type in the order of ``VocabularyType/allCases``, then by priority.
+  public typealias TermID = Int32
+
+  /// The vocabulary that the index was made of.
+  public let vocabulary: Vocabulary
+
+  let words: WordTable
+  let trie: NameTrie
+  let nicknames: NicknameTable
+  let misspellings: MisspellingIndex
+  let surfaceHashes: [UInt64]
+  let types: [VocabularyType]
+  private let terms: [[VocabularyTerm]]
+  private let firstTerms: [TermID]
+
+  /// Builds the index of a vocabulary.
+  ///
+  /// - Parameter vocabulary: The terms.
+  /// - Parameter tokenizer: The tokeniser of the utterances to come: terms are cut as they are.
+  /// - Parameter nicknames: Given names by nickname, one word each: `liz` is `elizabeth`.
+  /// - Parameter functionWords: Words that name nobody by themselves: with `the` among them, "the" is not a part of
+  ///   the contact *The Plumber* that could stand for it, "plumber" still is.
+  /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
+  /// - Complexity: O(*n*), *n* the length of all terms.
+  public init(
+    _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],
+    functionWords: Set<String> = []
+  ) throws(UtteranceError) {
+    terms = VocabularyType.allCases.map(vocabulary.terms(of:))
+    types = zip(VocabularyType.allCases, terms).flatMap { repeatElement($0, count: $1.count) }
+    firstTerms = terms.reduce(into: [0]) { $0.append($0[$0.count - 1] + TermID($1.count)) }
+    let builder = try IndexBuilder(
+      vocabulary, types: types, tokenizer: tokenizer, nicknames: nicknames,
+      functionWords: functionWords)
+    misspellings = MisspellingIndex(builder.misspellings, words: builder.words)
+    words = builder.words
+    trie = builder.trie
+    surfaceHashes = builder.surfaceHashes
+    self.nicknames = builder.nicknames
+    self.vocabulary = vocabulary
+  }
+
+  /// How many terms there are.
+  public var count: Int { types.count }
+
+  /// The memory that the index takes beside its vocabulary, in bytes.
+  public var byteCount: Int {
+    words.byteCount + trie.byteCount + nicknames.byteCount + misspellings.byteCount
+      + surfaceHashes.count * MemoryLayout<UInt64>.stride + types.count
+  }
+
+  /// The type of a term.
+  public func type(of id: TermID) -> VocabularyType { types[Int(id)] }
+
+  /// A term by its number.
+  /// - Complexity: O(1)
+  public func term(_ id: TermID) -> VocabularyTerm {
+    // The types are few, and most of them are empty.
+    let type = (firstTerms.firstIndex { $0 > id } ?? firstTerms.count) - 1
+    return terms[type][Int(id - firstTerms[type])]
+  }
+}

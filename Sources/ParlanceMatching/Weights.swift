@@ -50,7 +50,8 @@ package struct Weights: Sendable {
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun", "skip", "skipWord",
+      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun",
+      "skip", "skipWord",
       "textStart",
     ])
     if let units = try json.number("threshold") { threshold = Cost(units: units) }
@@ -81,7 +82,8 @@ package struct Weights: Sendable {
       let word = try readClass(name, classes)
       let values = try classes.numbers(name) ?? []
       guard values.count == 3 else {
-        throw classes.fault("\"\(name)\" is to be three costs: neutral, with a capital, without", at: name)
+        throw classes.fault(
+          "\"\(name)\" is to be three costs: neutral, with a capital, without", at: name)
       }
       for (index, units) in values.enumerated() {
         costs[Int(word.rawValue) * 3 + index] = Self.cost(units)

@@ -3,7 +3,7 @@ internal import ParlanceText
 /// Follows the words of an utterance through the names, with letters wrong.
 struct FuzzySearch {
   /// Words of the vocabulary that tokens may stand for.
-  private struct Candidate: Equatable {
+  private struct Candidate {
     let word: WordTable.Word
     /// The second word, where one token is two words run together; else -1.
     var second: WordTable.Word = -1
@@ -102,9 +102,9 @@ struct FuzzySearch {
     appendExact(at: position, &list)
     guard let letters = letters(at: position) else { return list }
     index.misspellings.forEachWord(resembling: letters, words: index.words) { word, distance in
-      let count = index.words.letters(of: word)?.count ?? 0
-      let candidate = Candidate(word: word, distance: distance, letterCount: count)
-      if distance > 0, !list.contains(candidate) { list.append(candidate) }
+      guard distance > 0 else { return }
+      let count = index.misspellings.letterCount(of: word)
+      list.append(Candidate(word: word, distance: distance, letterCount: count))
     }
     appendJoined(letters, at: position, &list)
     appendParted(letters, &list)
@@ -122,7 +122,7 @@ struct FuzzySearch {
 
   private func candidate(_ word: WordTable.Word) -> Candidate {
     Candidate(
-      word: word, distance: 0, letterCount: index.words.letters(of: word)?.count ?? 0)
+      word: word, distance: 0, letterCount: index.misspellings.letterCount(of: word))
   }
 
   /// Two tokens that are one word of a name: `mary ann` for *Maryann*.
@@ -152,6 +152,8 @@ struct FuzzySearch {
 
   private func letters(at position: Int) -> Letters? {
     let token = utterance.tokens[position]
-    return AccentFolding.isSpelled(token) ? Letters(utterance.foldedBytes, token.folded) : nil
+    guard AccentFolding.isSpelled(token, in: utterance) else { return nil }
+    var letters = Letters()
+    return letters.read(utterance.foldedBytes, token.folded, index.words.accents) ? letters : nil
   }
 }

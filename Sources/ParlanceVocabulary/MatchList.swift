@@ -13,7 +13,10 @@ enum MatchList {
     if place > 0, !VocabularyMatch.isOrderedBefore(matches[place - 1], match) {
       matches[place - 1].terms = union(matches[place - 1].terms, terms)
     } else {
-      matches.insert(match, at: place)
+      // Most utterances name someone by several parts of the name.
+      if matches.isEmpty { matches.reserveCapacity(8) }
+      matches.append(match)
+      for later in (place..<matches.count - 1).reversed() { matches.swapAt(later, later + 1) }
     }
   }
 

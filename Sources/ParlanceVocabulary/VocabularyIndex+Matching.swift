@@ -94,17 +94,21 @@ extension VocabularyIndex {
   ) {
     let surface = SurfaceHash.of(tokens, in: utterance)
     forEachType(of: terms) { type, terms in
-      let exactCount = terms.count { surfaceHashes[Int($0)] == surface }
-      let isMixed = exactCount > 0 && exactCount < terms.count
-      let exact = isMixed ? terms.filter { surfaceHashes[Int($0)] == surface }[...] : terms
-      let folded = isMixed ? terms.filter { surfaceHashes[Int($0)] != surface }[...] : terms
-      if exactCount > 0 {
-        MatchList.insert(type, tokens, exact, .exact, cost: 0, into: &matches)
-      }
-      if exactCount < terms.count {
-        MatchList.insert(type, tokens, folded, .folded, cost: 1, into: &matches)
-      }
+      let (exact, folded) = parted(terms, by: { surfaceHashes[Int($0)] == surface })
+      MatchList.insert(type, tokens, exact, .exact, cost: 0, into: &matches)
+      MatchList.insert(type, tokens, folded, .folded, cost: 1, into: &matches)
     }
+  }
+
+  /// The terms of which something holds and those of which it does not; nearly always it holds of all or of none, and
+  /// then nothing is copied.
+  private func parted(
+    _ terms: ArraySlice<TermID>, by holds: (TermID) -> Bool
+  ) -> (ArraySlice<TermID>, ArraySlice<TermID>) {
+    let count = terms.count(where: holds)
+    if count == terms.count { return (terms, []) }
+    if count == 0 { return ([], terms) }
+    return (terms.filter(holds)[...], terms.filter { !holds($0) }[...])
   }
 
   /// The people among terms: contacts are the first type, so they come first.

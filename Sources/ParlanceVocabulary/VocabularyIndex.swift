@@ -7,7 +7,7 @@ public import ParlanceText
 ///
 ///     let index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: ["liz": ["elizabeth"]])
 ///     let matches = index.matches(in: try tokenizer.utterance("pay jason's rent"))
-///     matches.map { index.term($0.terms[0]).spokenPhrase }  // ["Jason Clayton"]
+///     matches.map { $0.terms.map { index.term($0).spokenPhrase } }  // [["Jason Clayton"]]
 public final class VocabularyIndex: Sendable {
   /// The number of a term, from 0: by type in the order of ``VocabularyType/allCases``, then by priority.
   public typealias TermID = Int32
@@ -31,7 +31,8 @@ public final class VocabularyIndex: Sendable {
   /// - Parameter nicknames: Given names by nickname, one word each: `liz` is `elizabeth`.
   /// - Parameter functionWords: Words that name nobody by themselves: with `the` among them, "the" is not a part of
   ///   the contact *The Plumber* that could stand for it, "plumber" still is.
-  /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
+  /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules, ``UtteranceError/utteranceTooLong`` when a nickname
+  ///   or a function word is longer than an utterance may be.
   /// - Complexity: O(*n*), *n* the length of all terms.
   public init(
     _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],

@@ -5,6 +5,7 @@
 #ifndef CICU_H
 #define CICU_H
 
+#include "CICUEntities.h"
 #include "CICULocale.h"
 #include "CICUText.h"
 

@@ -1,5 +1,6 @@
 internal import ParlanceEntities
 internal import ParlanceMatching
+internal import ParlanceText
 internal import ParlanceVocabulary
 
 /// The edges over an utterance, and what each stands for.

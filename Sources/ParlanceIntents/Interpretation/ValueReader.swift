@@ -25,7 +25,8 @@ struct ValueReader {
   func value(of binding: PhraseMatch.Binding, type: String) -> ParameterValue {
     switch type {
     case "Person": return .person(person(binding))
-    case "CurrencyAmount": return amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
+    case "CurrencyAmount":
+      return amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
     case "PaymentAmount": return paymentAmount(binding)
     case "DateComponentsRange": return date(binding)
     case "SpeakableString", "BillPayee", "PaymentAccount": return .term(term(binding))
@@ -117,7 +118,8 @@ struct ValueReader {
           return Person(displayName: text, match: .handle, handle: handle)
         }
       case .vocabulary(let match):
-        let isWhole = lattice.edges[Int(edge)].from == Int32(binding.tokens.lowerBound)
+        let isWhole =
+          lattice.edges[Int(edge)].from == Int32(binding.tokens.lowerBound)
           && lattice.edges[Int(edge)].to == Int32(binding.tokens.upperBound)
         if isWhole || binding.edges.count == 1 { return person(match, text: text) }
       case .term(let number): relationship = model.terms.entries[Int(number)].value
@@ -156,7 +158,9 @@ struct ValueReader {
     guard let match = vocabulary.people(like: binding.tokens, in: utterance).first else {
       return nil
     }
-    let names = match.terms.prefix(Self.maximumCandidateCount).map { vocabulary.term($0).spokenPhrase }
+    let names = match.terms.prefix(Self.maximumCandidateCount).map {
+      vocabulary.term($0).spokenPhrase
+    }
     return Person(displayName: surface(binding), match: .fuzzy, candidates: Array(names))
   }
 

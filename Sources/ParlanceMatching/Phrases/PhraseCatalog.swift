@@ -13,7 +13,9 @@ package struct PhraseCatalog: Sendable {
   /// The known name nearest to a wrong one, by edit distance; nil when none is near.
   package static func nearest(_ name: String, of known: some Collection<String>) -> String? {
     let ranked = known.map { (EditDistance.between($0, name), $0) }.sorted { $0 < $1 }
-    guard let (distance, best) = ranked.first, distance <= max(3, name.count / 2) else { return nil }
+    guard let (distance, best) = ranked.first, distance <= max(3, name.count / 2) else {
+      return nil
+    }
     return best
   }
 

@@ -60,7 +60,8 @@ package struct PhraseFile {
     default:
       if line.utf8.first == UInt8(ascii: " ") || line.utf8.first == UInt8(ascii: "\t") {
         guard pending != nil else {
-          throw PackError("an indented line has nothing above it to go on with", file: path, line: number)
+          throw PackError(
+            "an indented line has nothing above it to go on with", file: path, line: number)
         }
         pending?.body += " " + content
       } else {
@@ -92,7 +93,9 @@ package struct PhraseFile {
       statements.append(
         Statement(content: .template(intent: intent, body: body), file: path, line: line))
     } else {
-      throw PackError("a template stands below a heading such as '## INSendPaymentIntent'", file: path, line: line)
+      throw PackError(
+        "a template stands below a heading such as '## INSendPaymentIntent'", file: path, line: line
+      )
     }
   }
 

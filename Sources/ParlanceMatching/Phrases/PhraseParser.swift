@@ -48,7 +48,8 @@ struct PhraseParser {
 
   private mutating func expect(_ mark: Unicode.Scalar) throws(PackError) {
     guard take(mark) else {
-      throw statement.error("expected '\(mark)' but found '\(character)' in \"\(text(bytes[...]))\"")
+      throw statement.error(
+        "expected '\(mark)' but found '\(character)' in \"\(text(bytes[...]))\"")
     }
   }
 
@@ -132,7 +133,9 @@ struct PhraseParser {
     var optional: UInt32 = 0
     let contents = parts.enumerated().map { index, part in
       let expression = set.arena[part]
-      guard expression.operation == .alternative, expression.b == set.arena.empty else { return part }
+      guard expression.operation == .alternative, expression.b == set.arena.empty else {
+        return part
+      }
       optional |= 1 << UInt32(index)
       return expression.a
     }

@@ -77,7 +77,8 @@ package struct PhraseSet {
     for statement in statements {
       guard case .rule(let name, let body) = statement.content else { continue }
       if let other = rules[name], other.statement.file == statement.file {
-        throw statement.error("the rule '\(name)' stands twice, first in line \(other.statement.line)")
+        throw statement.error(
+          "the rule '\(name)' stands twice, first in line \(other.statement.line)")
       }
       if rules[name] == nil { rules[name] = Rule(body: body, statement: statement) }
     }
@@ -93,7 +94,8 @@ package struct PhraseSet {
         Example(text: text, file: statement.file, line: statement.line))
     case .template(let intent, let body):
       guard catalog.intents[intent] != nil else {
-        throw statement.error("unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
+        throw statement.error(
+          "unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
       }
       let request = try parse(body, intent: intent, at: statement, &words)
       let root = try closed(request, intent: intent, at: statement, &words)
@@ -132,7 +134,9 @@ package struct PhraseSet {
   mutating func rule(
     _ name: String, intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    if let id = parsed[RuleKey(name: name, intent: "")] ?? parsed[RuleKey(name: name, intent: intent)] {
+    if let id = parsed[RuleKey(name: name, intent: "")]
+      ?? parsed[RuleKey(name: name, intent: intent)]
+    {
       return id
     }
     guard let rule = rules[name] else {
@@ -155,7 +159,8 @@ package struct PhraseSet {
   ) throws(PackError) -> PhraseArena.ID {
     let known = catalog.intents[intent] ?? [:]
     guard let typeRule = known[name] else {
-      throw statement.error("\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+      throw statement.error(
+        "\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
     }
     let body = try self.rule(rule ?? typeRule, intent: intent, at: statement, &words)
     guard !bindsParameter(body) else {
@@ -175,7 +180,8 @@ package struct PhraseSet {
   ) throws(PackError) -> PhraseArena.ID {
     let known = catalog.intents[intent] ?? [:]
     guard known[name] != nil else {
-      throw statement.error("\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+      throw statement.error(
+        "\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
     }
     let implied = ImpliedValue(parameter: name, value: value)
     let id = impliedIDs[implied] ?? Int32(impliedValues.count)
@@ -186,7 +192,9 @@ package struct PhraseSet {
     return arena.intern(.init(operation: .implied, a: id))
   }
 
-  mutating func kind(_ name: String, at statement: PhraseFile.Statement) throws(PackError) -> PhraseArena.ID {
+  mutating func kind(_ name: String, at statement: PhraseFile.Statement) throws(PackError)
+    -> PhraseArena.ID
+  {
     switch name {
     case "name": return arena.intern(.init(operation: .name))
     case "text": return arena.intern(.init(operation: .text))
@@ -194,7 +202,8 @@ package struct PhraseSet {
     default:
       guard let id = kindIDs[name] else {
         throw statement.error(
-          "unknown kind '@\(name)'" + PhraseCatalog.hint(name, catalog.kinds + ["name", "text", "noun"]))
+          "unknown kind '@\(name)'"
+            + PhraseCatalog.hint(name, catalog.kinds + ["name", "text", "noun"]))
       }
       return arena.intern(.init(operation: .kind, a: id))
     }
@@ -204,7 +213,8 @@ package struct PhraseSet {
     let expression = arena[id]
     switch expression.operation {
     case .parameter, .implied: return true
-    case .sequence, .alternative: return bindsParameter(expression.a) || bindsParameter(expression.b)
+    case .sequence, .alternative:
+      return bindsParameter(expression.a) || bindsParameter(expression.b)
     case .repetition: return bindsParameter(expression.a)
     case .anyOrder: return arena.groups[Int(expression.a)].parts.contains(where: bindsParameter)
     case .empty, .word, .kind, .name, .text, .noun, .cost: return false

@@ -21,7 +21,8 @@ struct BindingReader {
     let node = cache.automaton.nodes[Int(event.node)]
     if node.occurrence != occurrence { close() }
     guard node.occurrence > 0 else { return }
-    tokens = event.tokens.lowerBound..<(occurrence == 0 ? event.tokens.upperBound : tokens.upperBound)
+    tokens =
+      event.tokens.lowerBound..<(occurrence == 0 ? event.tokens.upperBound : tokens.upperBound)
     occurrence = node.occurrence
     if event.edge >= 0 { edges.append(event.edge) }
   }

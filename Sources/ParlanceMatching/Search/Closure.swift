@@ -26,7 +26,9 @@ struct Closure {
   }
 
   /// Adds all that a node leads to without consuming.
-  mutating func add(_ entry: Automaton.NodeID, cost: Int32, origin: Int32, in automaton: inout Automaton) {
+  mutating func add(
+    _ entry: Automaton.NodeID, cost: Int32, origin: Int32, in automaton: inout Automaton
+  ) {
     stack.append((entry, cost, -1))
     while let (id, cost, implied) = stack.popLast() {
       let origin = StateCache.Origin(member: origin, implied: implied, isSkip: false)
@@ -37,7 +39,8 @@ struct Closure {
         stack.append((node.other, cost, implied))
         stack.append((node.next, cost, implied))
       case .cost: stack.append((node.next, cost + node.argument, implied))
-      case .implied: stack.append((node.next, cost, impliedValues.prepend(node.argument, to: implied)))
+      case .implied:
+        stack.append((node.next, cost, impliedValues.prepend(node.argument, to: implied)))
       case .forward: stack.append((node.next, cost, implied))
       case .word, .kind, .nameStart, .nameRest, .noun, .textStart, .textRest, .accept:
         reached.append(id)

@@ -168,7 +168,10 @@ struct Search {
       }
       let implied = origin.implied
       guard record.operation == .step else {
-        visit(Event(node: -1, tokens: 0..<0, edge: -1, isSkip: true, isTypo: false, implied: implied, cost: 0))
+        visit(
+          Event(
+            node: -1, tokens: 0..<0, edge: -1, isSkip: true, isTypo: false, implied: implied,
+            cost: 0))
         return
       }
       let before = records[Int(record.before)]
@@ -176,7 +179,8 @@ struct Search {
       let target = cache.members[cache.range(of: record.state).lowerBound + Int(member)]
       visit(
         Event(
-          node: source.node, tokens: Int(before.token)..<Int(record.token), edge: max(record.detail, -1),
+          node: source.node, tokens: Int(before.token)..<Int(record.token),
+          edge: max(record.detail, -1),
           isSkip: origin.isSkip, isTypo: record.detail == -2, implied: implied,
           cost: record.cost + target.cost - before.cost - source.cost))
       index = record.before
@@ -203,7 +207,9 @@ struct Search {
     let record = records[Int(current[token])]
     let members = cache.range(of: record.state).map { cache.members[$0] }
     // A stable sort keeps the order of the templates among equals.
-    let sorted = members.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    let sorted = members.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }
     return sorted.map { _, member in
       (cache.automaton.nodes[Int(member.node)], Cost(rawValue: record.cost + member.cost))
     }

@@ -178,7 +178,8 @@ final class StateCache {
     closure.begin()
     let leftRange = range(of: left)
     for (index, position) in leftRange.enumerated() {
-      closure.stay(members[position].node, cost: members[position].cost + shift, origin: Int32(index))
+      closure.stay(
+        members[position].node, cost: members[position].cost + shift, origin: Int32(index))
     }
     for (index, position) in range(of: right).enumerated() {
       closure.stay(

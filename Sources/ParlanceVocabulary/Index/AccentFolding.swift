@@ -6,21 +6,26 @@ internal import ParlanceText
 ///
 /// Accents are the combining marks that stand over, under or through a letter, and the points of Hebrew and Arabic.
 /// Vowel signs, viramas and voicing marks stay: without them it is another word.
-enum AccentFolding {
+struct AccentFolding {
+  private let plainScalars = Self.table
   /// Whether a token is spelled with letters, so that its accents can be left out and its letters be wrong.
+  ///
+  /// A detached ending such as `'s` is not: without its apostrophe it would be a letter.
   @inline(__always)
-  static func isSpelled(_ token: Token) -> Bool {
-    token.kind == .word && token.traits.isDisjoint(with: [.isCluster, .isGlued])
+  static func isSpelled(_ token: Token, in utterance: Utterance) -> Bool {
+    // Folding leaves nothing of invisible characters.
+    token.kind == .word && !token.traits.contains(.isCluster) && !token.folded.isEmpty
+      && utterance.foldedBytes[Int(token.folded.lowerBound)] != UInt8(ascii: "'")
   }
 
   /// Calls `body` with each scalar of folded UTF-8 that is left, its accents off.
   @inline(__always)
-  static func forEachScalar(
+  func forEachScalar(
     of bytes: [UInt8], _ span: Utterance.Span, _ body: (UInt32) -> Void
   ) {
     var offset = Int(span.lowerBound)
     while offset < Int(span.upperBound) {
-      let (scalar, length) = decode(at: offset, of: bytes)
+      let (scalar, length) = Self.decode(at: offset, of: bytes)
       let plain = plain(scalar)
       if plain != 0 { body(plain) }
       offset += length
@@ -28,11 +33,10 @@ enum AccentFolding {
   }
 
   /// Whether leaving out accents would change anything.
-  @inline(__always)
-  static func changes(_ bytes: [UInt8], _ span: Utterance.Span) -> Bool {
+  func changes(_ bytes: [UInt8], _ span: Utterance.Span) -> Bool {
     var offset = Int(span.lowerBound)
     while offset < Int(span.upperBound) {
-      let (scalar, length) = decode(at: offset, of: bytes)
+      let (scalar, length) = Self.decode(at: offset, of: bytes)
       if plain(scalar) != scalar { return true }
       offset += length
     }
@@ -41,17 +45,17 @@ enum AccentFolding {
 
   /// The scalar without its accents; 0 when nothing is left of it.
   @inline(__always)
-  private static func plain(_ scalar: UInt32) -> UInt32 {
+  private func plain(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 {
       return scalar == UInt32(UInt8(ascii: "'")) || scalar == UInt32(UInt8(ascii: ".")) ? 0 : scalar
     }
-    return scalar < tableCount ? UInt32(plainScalars[Int(scalar)]) : scalar
+    return scalar < Self.tableCount ? UInt32(plainScalars[Int(scalar)]) : scalar
   }
 
   /// The scripts with accents end before U+2000.
   private static let tableCount: UInt32 = 0x2000
 
-  private static let plainScalars: [UInt16] = (0..<UInt16(tableCount)).map { value in
+  private static let table: [UInt16] = (0..<UInt16(tableCount)).map { value in
     guard value >= 0x80, let scalar = Unicode.Scalar(value) else { return value }
     if isAccent(scalar) { return 0 }
     let rest = strippingMarks(scalar)

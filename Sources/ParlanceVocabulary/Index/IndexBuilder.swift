@@ -23,24 +23,11 @@ struct IndexBuilder {
     nicknames: [String: [String]], functionWords: Set<String>
   ) throws(UtteranceError) {
     var reader = TermReader(tokenizer: tokenizer)
-    try readFunctionWords(functionWords, &reader)
+    _ = try readWords(functionWords.sorted(), inserting: true, &reader)
+    functionWordCount = words.count
     try readTerms(vocabulary, types, &reader)
     try readNicknames(nicknames, &reader)
     trie.setPostings(postings)
-  }
-
-  private mutating func readFunctionWords(
-    _ functionWords: Set<String>, _ reader: inout TermReader
-  ) throws(UtteranceError) {
-    let words = functionWords.sorted()
-    var table = self.words
-    let insert = { (_: Int32, utterance: Utterance, tokens: Range<Int>) in
-      if tokens.count == 1 { _ = table.insert(utterance.tokens[tokens.lowerBound], in: utterance) }
-    }
-    for word in words { try reader.add(word, 0, insert) }
-    try reader.finish(insert)
-    self.words = table
-    functionWordCount = table.count
   }
 
   private mutating func readTerms(
@@ -66,14 +53,21 @@ struct IndexBuilder {
     _ types: [VocabularyType]
   ) {
     let term = item / 2
+    let tokens = TokenRole.withoutOuterJoiners(tokens, in: utterance)
     if item % 2 == 0 { surfaceHashes.append(SurfaceHash.of(tokens, in: utterance)) }
     guard !tokens.isEmpty else { return }
     if readName(tokens, in: utterance, keeping: [.word, .separator]) {
       postings.append(term, to: sequence(name[...]), isPart: false)
     }
-    guard readName(tokens, in: utterance, keeping: [.word]) else { return }
-    postings.append(term, to: sequence(name[...]), isPart: false)
+    if hasSeparators(tokens, in: utterance) {
+      guard readName(tokens, in: utterance, keeping: [.word]) else { return }
+      postings.append(term, to: sequence(name[...]), isPart: false)
+    }
     if item % 2 == 0, types[Int(term)] == .contactName { addParts(of: term) }
+  }
+
+  private func hasSeparators(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
+    tokens.contains { TokenRole(of: utterance.tokens[$0], in: utterance) == .separator }
   }
 
   /// Reads the tokens of some roles into ``name``; false when there are none.
@@ -95,7 +89,7 @@ struct IndexBuilder {
 
   private mutating func readWord(_ token: Token, in utterance: Utterance) {
     let word = words.insert(token, in: utterance)
-    if AccentFolding.isSpelled(token) { misspellings.insert(word) }
+    if AccentFolding.isSpelled(token, in: utterance) { misspellings.insert(word) }
     name.append(
       NameWord(
         word: word, isWeak: word < functionWordCount || words.isOneLetter(word),
@@ -128,29 +122,32 @@ struct IndexBuilder {
   private mutating func readNicknames(
     _ namesByNickname: [String: [String]], _ reader: inout TermReader
   ) throws(UtteranceError) {
-    // Each nickname is followed by its names; a name that no term holds is no word, and is not made one.
-    var table = words
-    var names: [WordTable.Word: Set<WordTable.Word>] = [:]
-    var nickname: WordTable.Word = -1
-    let read = { (isName: Int32, utterance: Utterance, tokens: Range<Int>) in
-      guard tokens.count == 1 else {
-        if isName == 0 { nickname = -1 }
+    let pairs = namesByNickname.sorted { $0.key < $1.key }
+      .flatMap { nickname, names in names.map { (nickname, $0) } }
+    // A name that no term holds is not made a word: nobody can be found by it.
+    let names = try readWords(pairs.map(\.1), inserting: false, &reader)
+    let nicknames = try readWords(pairs.map(\.0), inserting: true, &reader)
+    var namesByWord: [WordTable.Word: Set<WordTable.Word>] = [:]
+    for (nickname, name) in zip(nicknames, names)
+    where nickname >= 0 && name >= 0 && name != nickname {
+      namesByWord[nickname, default: []].insert(name)
+    }
+    self.nicknames = NicknameTable(namesByWord, wordCount: words.count)
+  }
+
+  /// The word of each text; -1 for a text of several words, and for one that is new and not to be inserted.
+  private mutating func readWords(
+    _ texts: [String], inserting: Bool, _ reader: inout TermReader
+  ) throws(UtteranceError) -> [WordTable.Word] {
+    var found: [WordTable.Word] = []
+    try reader.read(texts) { _, utterance, tokens in
+      guard tokens.count == 1, let token = tokens.first.map({ utterance.tokens[$0] }) else {
+        found.append(-1)
         return
       }
-      let token = utterance.tokens[tokens.lowerBound]
-      if isName == 0 {
-        nickname = table.insert(token, in: utterance)
-      } else if nickname >= 0 {
-        let name = table.word(for: token, in: utterance)
-        if name >= 0, name != nickname { names[nickname, default: []].insert(name) }
-      }
+      found.append(
+        inserting ? words.insert(token, in: utterance) : words.word(for: token, in: utterance))
     }
-    for (nickname, names) in namesByNickname.sorted(by: { $0.key < $1.key }) {
-      try reader.add(nickname, 0, read)
-      for name in names { try reader.add(name, 1, read) }
-    }
-    try reader.finish(read)
-    words = table
-    nicknames = NicknameTable(names, wordCount: table.count)
+    return found
   }
 }

@@ -8,14 +8,15 @@ struct Letters {
   private var scalars = InlineArray<32, UInt32>(repeating: 0)
   private(set) var count = 0
 
-  /// The letters of folded UTF-8, accents off; nil when there are too many.
-  init?(_ bytes: [UInt8], _ span: Utterance.Span) {
+  /// Takes the letters of folded UTF-8, accents off; false when there are too many.
+  mutating func read(
+    _ bytes: [UInt8], _ span: Utterance.Span, _ accents: AccentFolding
+  ) -> Bool {
+    count = 0
     var fits = true
-    AccentFolding.forEachScalar(of: bytes, span) { fits = append($0) && fits }
-    if !fits { return nil }
+    accents.forEachScalar(of: bytes, span) { fits = append($0) && fits }
+    return fits
   }
-
-  private init() {}
 
   /// The letters of a range of offsets.
   subscript(range: Range<Int>) -> Letters {
@@ -33,13 +34,6 @@ struct Letters {
     var all = self
     for offset in 0..<others.count { _ = all.append(others[offset]) }
     return all
-  }
-
-  /// A set of the letters, as bits: words that differ in more than 2 bits are more than one edit apart.
-  var signature: UInt32 {
-    var bits: UInt32 = 0
-    for offset in 0..<count { bits |= 1 << (scalars[offset] & 31) }
-    return bits
   }
 
   /// Whether a number of edits, or fewer, turns these letters into others: one left out, added or changed, or two

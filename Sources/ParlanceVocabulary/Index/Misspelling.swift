@@ -12,15 +12,16 @@ enum Misspelling {
     letterCount < 3 ? 0 : letterCount < longLetterCount ? 1 : maximumDistance
   }
 
-  /// The edits from a word as said to a word of the vocabulary; nil when they are too many, or when they change both
-  /// the first letter and the length, as from `lena` to `elena`.
+  /// The edits from a word as said to a word of the vocabulary.
+  ///
+  /// Nil when they are more than the shorter of both allows, or when they change both the first letter and the length,
+  /// as from `lena` to `elena`.
   static func distance(from said: Letters, to known: Letters) -> Int? {
+    guard said.count == known.count || said[0] == known[0] else { return nil }
+    let limit = limit(letterCount: min(said.count, known.count))
+    guard said.isWithin(limit, of: known) else { return nil }
     if said.isWithin(0, of: known) { return 0 }
-    guard max(said.count, known.count) >= minimumLetterCount,
-      said.count == known.count || said[0] == known[0]
-    else { return nil }
-    let limit = limit(letterCount: known.count)
-    for edits in 1..<max(limit + 1, 1) where said.isWithin(edits, of: known) { return edits }
-    return nil
+    guard max(said.count, known.count) >= minimumLetterCount else { return nil }
+    return limit == 1 || said.isWithin(1, of: known) ? 1 : limit
   }
 }

@@ -24,53 +24,64 @@ struct MisspellingIndex {
 
   private let bucketStarts: [Int32]
   private let buckets: [WordTable.Word]
-  private let signatures: [UInt32]
+  private let profiles: [LetterProfile]
 
   /// - Complexity: O(*n*), *n* the number of words.
   init(_ builder: Builder, words: WordTable) {
-    var signatures = [UInt32](repeating: 0, count: words.count)
+    var profiles = [LetterProfile](repeating: LetterProfile(), count: words.count)
+    var letters = Letters()
     var keys: [(key: UInt32, word: WordTable.Word)] = []
     for word in builder.words {
-      guard let letters = words.letters(of: word) else { continue }
-      signatures[Int(word)] = letters.signature
+      guard words.read(word, into: &letters) else { continue }
+      profiles[Int(word)] = LetterProfile(letters)
       let limit = Misspelling.limit(letterCount: letters.count)
       Self.forEachKey(of: letters, deletions: limit) { keys.append(($0, word)) }
     }
     var bucketCount = 1
     while bucketCount < keys.count { bucketCount *= 2 }
     (bucketStarts, buckets) = Self.sorted(keys, bucketCount: bucketCount)
-    self.signatures = signatures
+    self.profiles = profiles
   }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int { (bucketStarts.count + buckets.count + signatures.count) * 4 }
+  var byteCount: Int { (bucketStarts.count + buckets.count) * 4 + profiles.count * 8 }
 
-  /// Calls `body` with each word that the letters are or misspell, and how many edits it is away.
-  ///
-  /// A word may come more than once.
+  /// How many letters a word of the index has; 0 for one that is not compared letter by letter.
+  func letterCount(of word: WordTable.Word) -> Int { profiles[Int(word)].count }
+
+  /// Calls `body` once with each word that the letters are or misspell, and how many edits it is away.
   func forEachWord(
     resembling said: Letters, words: WordTable, _ body: (WordTable.Word, Int) -> Void
   ) {
     guard said.count > 0 else { return }
-    let limit = Misspelling.limit(letterCount: said.count + Misspelling.maximumDistance)
-    let signature = said.signature
-    Self.forEachKey(of: said, deletions: limit) { key in
+    var known = Letters()
+    for word in wordsSharingKeys(with: said) where words.read(word, into: &known) {
+      if let distance = Misspelling.distance(from: said, to: known) { body(word, distance) }
+    }
+  }
+
+  /// The words to be read letter by letter, each once: a word that is meant shares most of its keys.
+  private func wordsSharingKeys(with said: Letters) -> [WordTable.Word] {
+    var found: [WordTable.Word] = []
+    let profile = LetterProfile(said)
+    Self.forEachKey(of: said, deletions: Misspelling.limit(letterCount: said.count)) { key in
       forEachWord(inBucketOf: key) { word in
-        guard (signatures[Int(word)] ^ signature).nonzeroBitCount <= 2 * limit,
-          let known = words.letters(of: word),
-          let distance = Misspelling.distance(from: said, to: known)
-        else { return }
-        body(word, distance)
+        if profiles[Int(word)].mayBeMeant(by: profile), !found.contains(word) { found.append(word) }
       }
     }
+    return found
   }
 
   /// The word that is spelled so, or -1.
   func word(spelled letters: Letters, words: WordTable) -> WordTable.Word {
     var found: WordTable.Word = -1
+    var known = Letters()
+    let profile = LetterProfile(letters)
     Self.forEachKey(of: letters, deletions: 0) { key in
       forEachWord(inBucketOf: key) { word in
-        if found < 0, let known = words.letters(of: word), known.isWithin(0, of: letters) {
+        if profiles[Int(word)] == profile, words.read(word, into: &known),
+          known.isWithin(0, of: letters)
+        {
           found = word
         }
       }

@@ -29,6 +29,14 @@ struct TermReader {
     byteCount += text.utf8.count + 1
   }
 
+  /// Reads several texts, numbered from 0, and what was left before them.
+  mutating func read(
+    _ texts: [String], _ body: (Int32, Utterance, Range<Int>) -> Void
+  ) throws(UtteranceError) {
+    for (id, text) in texts.enumerated() { try add(text, Int32(id), body) }
+    try finish(body)
+  }
+
   /// Reads the texts that are left.
   mutating func finish(
     _ body: (Int32, Utterance, Range<Int>) -> Void

@@ -8,6 +8,8 @@ struct WordTable {
   /// The number of a word, from 0; -1 for a word that is not known.
   typealias Word = Int32
 
+  /// Leaves accents out of words.
+  let accents = AccentFolding()
   private var slots: [UInt64] = Array(repeating: 0, count: 1024)
   private var offsets: [Int32] = [0]
   private var bytes: [UInt8] = []
@@ -22,14 +24,15 @@ struct WordTable {
   @inline(__always)
   func word(for token: Token, in utterance: Utterance) -> Word {
     let found = find(token.hash) { isEqual($0, utterance.foldedBytes, token.folded) }
-    if found >= 0 || !AccentFolding.isSpelled(token) { return found }
+    if found >= 0 || !AccentFolding.isSpelled(token, in: utterance) { return found }
     return wordWithoutAccents(token, utterance.foldedBytes)
   }
 
+  @inline(never)
   private func wordWithoutAccents(_ token: Token, _ text: [UInt8]) -> Word {
-    guard AccentFolding.changes(text, token.folded) else { return -1 }
+    guard accents.changes(text, token.folded) else { return -1 }
     var hash = WordHash()
-    AccentFolding.forEachScalar(of: text, token.folded) { hash.combine(scalar: $0) }
+    accents.forEachScalar(of: text, token.folded) { hash.combine(scalar: $0) }
     return find(hash.value) { isEqualWithoutAccents($0, text, token.folded) }
   }
 
@@ -54,17 +57,17 @@ struct WordTable {
 
   private func isLead(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
-  /// The letters of a word; nil when it is longer than any that is compared letter by letter.
-  func letters(of word: Word) -> Letters? {
-    Letters(bytes, span(of: Int(word)))
+  /// Reads the letters of a word; false when it is longer than any that is compared letter by letter.
+  func read(_ word: Word, into letters: inout Letters) -> Bool {
+    letters.read(bytes, Utterance.Span(offsets[Int(word)], offsets[Int(word) + 1]), accents)
   }
 
   private mutating func appendText(
     of token: Token, in utterance: Utterance, _ hash: inout WordHash
   ) {
     let text = utterance.foldedBytes
-    if AccentFolding.isSpelled(token), AccentFolding.changes(text, token.folded) {
-      AccentFolding.forEachScalar(of: text, token.folded) { scalar in
+    if AccentFolding.isSpelled(token, in: utterance), accents.changes(text, token.folded) {
+      accents.forEachScalar(of: text, token.folded) { scalar in
         UTF8Bytes.forEach(of: scalar) { bytes.append($0) }
         hash.combine(scalar: scalar)
       }
@@ -107,7 +110,7 @@ struct WordTable {
     var offset = Int(offsets[word])
     let end = Int(offsets[word + 1])
     var isEqual = true
-    AccentFolding.forEachScalar(of: text, span) { scalar in
+    accents.forEachScalar(of: text, span) { scalar in
       UTF8Bytes.forEach(of: scalar) { byte in
         isEqual = isEqual && offset < end && bytes[offset] == byte
         offset += 1
@@ -130,9 +133,5 @@ struct WordTable {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(entry)
-  }
-
-  private func span(of word: Int) -> Utterance.Span {
-    Utterance.Span(offsets[word], offsets[word + 1])
   }
 }

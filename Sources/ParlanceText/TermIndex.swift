@@ -1,14 +1,12 @@
-internal import ParlanceText
-
 /// Terms of one or several tokens that the pack or an app lists, found by the lexemes of an utterance.
 ///
 /// A trie whose first level is a table by lexeme, so that a token which begins no term costs one look-up.
-struct TermIndex: Sendable {
+package struct TermIndex: Sendable {
   /// A term that an utterance contains.
-  struct Match {
-    let tokens: Range<Int>
+  package struct Match {
+    package let tokens: Range<Int>
     /// What the caller stored with the term.
-    let entry: Int32
+    package let entry: Int32
   }
 
   private struct Node {
@@ -19,8 +17,11 @@ struct TermIndex: Sendable {
   private var nodes: [Node] = []
   private var roots: [Int32] = []
 
+  /// An index without terms.
+  package init() {}
+
   /// Adds a term.
-  mutating func insert(_ lexemes: [Lexicon.Lexeme], entry: Int32) {
+  package mutating func insert(_ lexemes: [Lexicon.Lexeme], entry: Int32) {
     guard let first = lexemes.first, first >= 0 else { return }
     if Int(first) >= roots.count {
       roots.append(contentsOf: repeatElement(-1, count: Int(first) + 1 - roots.count))
@@ -37,7 +38,7 @@ struct TermIndex: Sendable {
 
   /// Visits every term that begins at a token, shortest first.
   /// - Complexity: O(*m*), *m* the length of the longest term.
-  func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {
+  package func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {
     var lexeme = utterance.tokens[start].lexeme
     guard lexeme >= 0, Int(lexeme) < roots.count else { return }
     var node = roots[Int(lexeme)]

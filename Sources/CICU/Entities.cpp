@@ -1,0 +1,130 @@
+#include "CICUEntities.h"
+
+#include <unicode/calendar.h>
+#include <unicode/decimfmt.h>
+#include <unicode/dtfmtsym.h>
+#include <unicode/rbnf.h>
+#include <unicode/timezone.h>
+#include <unicode/ucurr.h>
+#include <unicode/uenum.h>
+#include <unicode/ustring.h>
+
+#include <cstring>
+#include <memory>
+#include <string>
+
+static std::string narrow(const UChar *text, int32_t length) {
+  std::string result;
+  icu::UnicodeString(false, text, length).toUTF8String(result);
+  return result;
+}
+
+static int32_t copy(const icu::UnicodeString &source, char *text, int32_t capacity) {
+  std::string utf8;
+  source.toUTF8String(utf8);
+  const int32_t length = static_cast<int32_t>(utf8.size());
+  if (length < capacity) std::memcpy(text, utf8.c_str(), utf8.size() + 1);
+  return length;
+}
+
+static void visitNames(const char *locale, const UChar *wide, const char *code, cicu_currency_visitor visit,
+                       void *context) {
+  const UCurrNameStyle styles[] = {UCURR_SYMBOL_NAME, UCURR_NARROW_SYMBOL_NAME, UCURR_LONG_NAME};
+  for (const auto style : styles) {
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t length = 0;
+    const UChar *name = ucurr_getName(wide, locale, style, nullptr, &length, &error);
+    if (U_SUCCESS(error)) visit(context, code, narrow(name, length).c_str(), style != UCURR_LONG_NAME);
+  }
+  for (const char *plural : {"zero", "one", "two", "few", "many", "other"}) {
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t length = 0;
+    const UChar *name = ucurr_getPluralName(wide, locale, nullptr, plural, &length, &error);
+    if (U_SUCCESS(error)) visit(context, code, narrow(name, length).c_str(), false);
+  }
+}
+
+void cicu_visit_currencies(const char *locale, cicu_currency_visitor visit, void *context, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  UEnumeration *codes = ucurr_openISOCurrencies(UCURR_COMMON | UCURR_NON_DEPRECATED, &error);
+  *status = error;
+  if (U_FAILURE(error)) return;
+  int32_t length = 0;
+  while (const char *code = uenum_next(codes, &length, &error)) {
+    UChar wide[4];
+    u_charsToUChars(code, wide, 4);
+    visit(context, code, code, true);
+    visitNames(locale, wide, code, visit, context);
+  }
+  *status = error;
+  uenum_close(codes);
+}
+
+int32_t cicu_spell_out(const char *locale, int64_t value, char *text, int32_t capacity, cicu_status *status) {
+  // Opening the rules of a locale costs a hundred times as much as using them.
+  thread_local std::string openLocale;
+  thread_local std::unique_ptr<icu::RuleBasedNumberFormat> format;
+  UErrorCode error = U_ZERO_ERROR;
+  if (!format || openLocale != locale) {
+    format = std::make_unique<icu::RuleBasedNumberFormat>(icu::URBNF_SPELLOUT, icu::Locale(locale), error);
+    openLocale = locale;
+  }
+  icu::UnicodeString spelled;
+  if (U_SUCCESS(error)) format->format(value, spelled);
+  *status = error;
+  return copy(spelled, text, capacity);
+}
+
+void cicu_separators(const char *locale, char decimal[8], char grouping[8], cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::DecimalFormatSymbols symbols(icu::Locale(locale), error);
+  *status = error;
+  copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kDecimalSeparatorSymbol), decimal, 8);
+  copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kGroupingSeparatorSymbol), grouping, 8);
+}
+
+int32_t cicu_calendar_name(const char *locale, enum cicu_calendar_name kind, int32_t index, char *text, int32_t capacity,
+                           cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::DateFormatSymbols symbols(icu::Locale(locale), error);
+  *status = error;
+  if (U_FAILURE(error)) return 0;
+  const bool isMonth = kind == cicu_calendar_month || kind == cicu_calendar_month_abbreviated;
+  const auto width = kind == cicu_calendar_month || kind == cicu_calendar_weekday ? icu::DateFormatSymbols::WIDE
+                                                                                 : icu::DateFormatSymbols::ABBREVIATED;
+  int32_t count = 0;
+  const icu::UnicodeString *names = isMonth
+                                        ? symbols.getMonths(count, icu::DateFormatSymbols::FORMAT, width)
+                                        : symbols.getWeekdays(count, icu::DateFormatSymbols::FORMAT, width);
+  // Weekdays are numbered from 1 for Sunday, and the name at 0 is empty.
+  const int32_t place = isMonth ? index : index + 1;
+  return place < count ? copy(names[place], text, capacity) : 0;
+}
+
+int32_t cicu_first_weekday(const char *locale, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  std::unique_ptr<icu::Calendar> calendar(icu::Calendar::createInstance(icu::Locale(locale), error));
+  if (U_SUCCESS(error)) {
+    const int32_t day = calendar->getFirstDayOfWeek(error);
+    *status = error;
+    return day == UCAL_SUNDAY ? 7 : day - 1;
+  }
+  *status = error;
+  return 1;
+}
+
+bool cicu_civil_now(const char *zone, int32_t fields[6], cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  std::unique_ptr<icu::TimeZone> timeZone(
+      *zone ? icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)) : icu::TimeZone::createDefault());
+  if (*timeZone == icu::TimeZone::getUnknown()) return false;
+  std::unique_ptr<icu::Calendar> calendar(
+      icu::Calendar::createInstance(timeZone.release(), icu::Locale("en_US@calendar=gregorian"), error));
+  *status = error;
+  if (U_FAILURE(error)) return false;
+  const UCalendarDateFields parts[] = {UCAL_YEAR, UCAL_MONTH, UCAL_DATE, UCAL_HOUR_OF_DAY, UCAL_MINUTE, UCAL_SECOND};
+  for (int32_t index = 0; index < 6; index++) fields[index] = calendar->get(parts[index], error);
+  fields[1] += 1;
+  *status = error;
+  return U_SUCCESS(error);
+}

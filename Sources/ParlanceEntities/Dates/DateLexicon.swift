@@ -1,0 +1,104 @@
+internal import CICU
+internal import ParlanceLanguages
+internal import ParlanceText
+
+/// The words of dates: months and weekdays from CLDR, the rest from `dates.tsv`.
+struct DateLexicon: Sendable {
+  private var index = TermIndex()
+  private var words: [DateWord] = []
+  /// From 1 for Monday to 7.
+  let firstWeekday: Int
+
+  /// Builds the table.
+  ///
+  /// - Throws: ``PackError`` at a malformed line of `dates.tsv`, ``ICUFailure``.
+  init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
+    let locale = pack.code.identifier
+    var status: cicu_status = 0
+    firstWeekday = pack.settings.firstWeekday ?? Int(cicu_first_weekday(locale, &status))
+    for month in 0..<12 {
+      try add(cicu_calendar_month, month, .month(month + 1), locale, &reader)
+      try add(cicu_calendar_month_abbreviated, month, .month(month + 1), locale, &reader)
+    }
+    for day in 0..<7 {
+      let weekday = DateWord.weekday(day == 0 ? 7 : day)
+      try add(cicu_calendar_weekday, day, weekday, locale, &reader)
+      try add(cicu_calendar_weekday_abbreviated, day, weekday, locale, &reader)
+    }
+    for row in try pack.rows(of: "dates.tsv", columns: 2) {
+      for meaning in row.fields[1].split(separator: "|") {
+        insert(reader.lexemes(ofPhrase: row.fields[0]), try Self.word(meaning, row))
+      }
+    }
+  }
+
+  /// Visits what the words from a token can be, shortest first.
+  func visit(at start: Int, in utterance: Utterance, _ body: (DateWord, Int) -> Void) {
+    guard start < utterance.tokens.count else { return }
+    index.visitMatches(at: start, in: utterance) {
+      body(words[Int($0.entry)], $0.tokens.upperBound)
+    }
+  }
+
+  private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ word: DateWord) {
+    index.insert(lexemes, entry: Int32(words.count))
+    words.append(word)
+  }
+
+  private mutating func add(
+    _ kind: cicu_calendar_name, _ place: Int, _ word: DateWord, _ locale: String,
+    _ reader: inout WordReader
+  ) throws {
+    var status: cicu_status = 0
+    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer -> String in
+      guard let start = buffer.baseAddress else { return "" }
+      let count = cicu_calendar_name(
+        locale, kind, Int32(place), start, Int32(buffer.count), &status)
+      return count > 0 && count < buffer.count ? String(cString: start) : ""
+    }
+    guard status <= 0 else { throw ICUFailure(call: "DateFormatSymbols", status: status) }
+    if !name.isEmpty { insert(reader.lexemes(ofPhrase: name[...]), word) }
+  }
+
+  // MARK: The pack's table
+
+  /// `day -1`, `daypart -1 18:00 24:00`, `part 06:00 12:00`, `clock 12:00`, `weekday 1`, `month 9`, `unit week`,
+  /// `modifier last`, `count 3`, or a joint such as `ago`.
+  private static func word(_ meaning: Substring, _ row: PackTable.Row) throws(PackError) -> DateWord
+  {
+    let parts = meaning.split(separator: " ").map(String.init)
+    if parts.count == 1, let joint = DateJoint(rawValue: parts[0]) { return .joint(joint) }
+    if let word = word(parts) { return word }
+    throw row.error("'\(meaning)' is no meaning of a word in dates")
+  }
+
+  private static func word(_ parts: [String]) -> DateWord? {
+    switch (parts.first, parts.count) {
+    case ("day", 2): Int(parts[1]).map(DateWord.day)
+    case ("clock", 2): minutes(parts[1]).map(DateWord.clock)
+    case ("weekday", 2): Int(parts[1]).map(DateWord.weekday)
+    case ("month", 2): Int(parts[1]).map(DateWord.month)
+    case ("unit", 2): DateUnit(rawValue: parts[1]).map(DateWord.unit)
+    case ("modifier", 2): DateModifier(rawValue: parts[1]).map(DateWord.modifier)
+    case ("count", 2): Int(parts[1]).map(DateWord.count)
+    case ("part", 3): part(parts[1], parts[2]).map { DateWord.part(from: $0, to: $1) }
+    case ("daypart", 4):
+      Int(parts[1]).flatMap { day in
+        part(parts[2], parts[3]).map { DateWord.dayPart(day: day, from: $0, to: $1) }
+      }
+    default: nil
+    }
+  }
+
+  private static func part(_ from: String, _ to: String) -> (Int, Int)? {
+    guard let from = minutes(from), let to = minutes(to), from < to else { return nil }
+    return (from, to)
+  }
+
+  private static func minutes(_ text: String) -> Int? {
+    let fields = text.split(separator: ":").map { Int($0) }
+    guard fields.count == 2, let hour = fields[0], let minute = fields[1], (0...24).contains(hour)
+    else { return nil }
+    return hour * 60 + minute
+  }
+}

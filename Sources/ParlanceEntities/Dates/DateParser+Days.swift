@@ -1,0 +1,140 @@
+internal import ParlanceText
+
+extension DateParser {
+  /// One day: "yesterday", "next Friday", "March 3rd", "2026-03-03".
+  func day(at start: Int) -> Part<DateReading>? {
+    if let day = word(at: start, { if case .day(let offset) = $0 { offset } else { nil } }) {
+      return Part(
+        value: DateReading(DateComponentsRange(day: reference.date + day.value)), end: day.end)
+    }
+    return weekday(at: start) ?? monthDay(at: start) ?? dayOfMonth(at: start) ?? isoDate(at: start)
+  }
+
+  // MARK: Weekdays
+
+  private func weekday(at start: Int) -> Part<DateReading>? {
+    let modifier = modifier(at: start)
+    guard
+      let weekday = word(
+        at: modifier?.end ?? start, { if case .weekday(let day) = $0 { day } else { nil } })
+    else { return nil }
+    return Part(value: reading(weekday.value, modifier?.value), end: weekday.end)
+  }
+
+  func modifier(at start: Int) -> Part<DateModifier>? {
+    word(at: start) { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+  }
+
+  /// "Last" is the most recent before today, "next" the one of next week, "this" the one of this week.
+  private func reading(_ weekday: Int, _ modifier: DateModifier?) -> DateReading {
+    let today = reference.date
+    let ahead = (weekday - today.weekday + 7) % 7
+    let monday = today + (1 - today.weekday)
+    switch modifier {
+    case .last: return DateReading(DateComponentsRange(day: today + (ahead == 0 ? -7 : ahead - 7)))
+    case .next: return DateReading(DateComponentsRange(day: monday + (6 + weekday)))
+    case .this: return DateReading(DateComponentsRange(day: monday + (weekday - 1)))
+    case nil:
+      return DateReading(
+        upcoming: DateComponentsRange(day: today + ahead),
+        latest: DateComponentsRange(day: today + (ahead == 0 ? 0 : ahead - 7)))
+    }
+  }
+
+  // MARK: Months and days
+
+  /// "March 3rd", "March 3, 2026".
+  private func monthDay(at start: Int) -> Part<DateReading>? {
+    guard let month = monthName(at: start), let day = ordinal(at: month.end) else { return nil }
+    return dated(month.value, day.value, yearAt: day.end)
+  }
+
+  /// "3 March", "the 3rd of March 2026", "the 5th".
+  private func dayOfMonth(at start: Int) -> Part<DateReading>? {
+    let next = skipping(.the, at: start)
+    guard let day = ordinal(at: next) else { return nil }
+    if let month = monthName(at: skipping(.of, at: day.end)) {
+      return dated(month.value, day.value, yearAt: month.end)
+    }
+    // A number alone is no day; "the fifth" is, of this month or a neighbour.
+    guard next > start, day.isOrdinal else { return nil }
+    return nearest(day.value).map { Part(value: $0, end: day.end) }
+  }
+
+  func monthName(at start: Int) -> Part<Int>? {
+    word(at: start) { if case .month(let month) = $0 { month } else { nil } }
+  }
+
+  private func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
+    guard start < utterance.tokens.count else { return nil }
+    let token = utterance.tokens[start]
+    if let word = numbers[token.lexeme], word.role == .ordinal, let value = word.value.whole {
+      return (Int(value), start + 1, true)
+    }
+    guard let count = count(at: start), (1...31).contains(count.value), count.end > start else {
+      return nil
+    }
+    if let end = joint(.ordinal, at: count.end),
+      utterance.tokens[count.end].traits.contains(.isGlued)
+    {
+      return (count.value, end, true)
+    }
+    // "Twenty first": tens in words before an ordinal.
+    if count.value % 10 == 0, count.end < utterance.tokens.count,
+      let unit = numbers[utterance.tokens[count.end].lexeme], unit.role == .ordinal,
+      let value = unit.value.whole,
+      value < 10
+    {
+      return (count.value + Int(value), count.end + 1, true)
+    }
+    return (count.value, count.end, false)
+  }
+
+  private func dated(_ month: Int, _ day: Int, yearAt start: Int) -> Part<DateReading>? {
+    if let year = year(at: isMark(start, ",") ? start + 1 : start) {
+      return CivilDate(year: year.value, month: month, day: day).map {
+        Part(value: DateReading(DateComponentsRange(day: $0)), end: year.end)
+      }
+    }
+    let thisYear = reference.date.components.year
+    let years = (thisYear - 1...thisYear + 1).compactMap {
+      CivilDate(year: $0, month: month, day: day)
+    }
+    return reading(of: years).map { Part(value: $0, end: start) }
+  }
+
+  func year(at start: Int) -> Part<Int>? {
+    guard start < utterance.tokens.count, utterance.tokens[start].kind == .number,
+      let count = count(at: start),
+      (1900...2199).contains(count.value), count.end == start + 1
+    else { return nil }
+    return count
+  }
+
+  private func nearest(_ day: Int) -> DateReading? {
+    let (year, month, _) = reference.date.components
+    let days = (-1...1).compactMap { shift -> CivilDate? in
+      let index = year * 12 + month - 1 + shift
+      return CivilDate(year: index / 12, month: index % 12 + 1, day: day)
+    }
+    return reading(of: days)
+  }
+
+  /// The first that is not past, and the last that is not to come.
+  private func reading(of days: [CivilDate]) -> DateReading? {
+    guard let upcoming = days.first(where: { $0 >= reference.date }) ?? days.last,
+      let latest = days.last(where: { $0 <= reference.date }) ?? days.first
+    else { return nil }
+    return DateReading(
+      upcoming: DateComponentsRange(day: upcoming), latest: DateComponentsRange(day: latest))
+  }
+
+  /// `2026-03-03`.
+  private func isoDate(at start: Int) -> Part<DateReading>? {
+    guard let year = year(at: start), isMark(year.end, "-"), let month = count(at: year.end + 1),
+      isMark(month.end, "-"), let day = count(at: month.end + 1),
+      let date = CivilDate(year: year.value, month: month.value, day: day.value)
+    else { return nil }
+    return Part(value: DateReading(DateComponentsRange(day: date)), end: day.end)
+  }
+}

@@ -1,0 +1,120 @@
+extension DateParser {
+  /// "3 days ago", "an hour ago".
+  func ago(at start: Int) -> Part<DateReading>? {
+    guard let count = count(at: start), let unit = unit(at: count.end),
+      let end = joint(.ago, at: unit.end)
+    else {
+      return nil
+    }
+    return shifted(unit.value, by: -count.value).map { Part(value: DateReading($0), end: end) }
+  }
+
+  /// "in 2 hours", "in three days".
+  func ahead(at start: Int) -> Part<DateReading>? {
+    guard let next = joint(.in, at: start), let count = count(at: next),
+      let unit = unit(at: count.end)
+    else {
+      return nil
+    }
+    return shifted(unit.value, by: count.value).map { Part(value: DateReading($0), end: unit.end) }
+  }
+
+  /// "this week", "last month", "the last 3 days", "the past few days".
+  func period(at start: Int) -> Part<DateReading>? {
+    let next = skipping(.the, at: start)
+    guard let modifier = modifier(at: next) else { return nil }
+    let count = count(at: modifier.end)
+    guard let unit = unit(at: count?.end ?? modifier.end) else { return nil }
+    let range =
+      count.map { stretch(modifier.value, $0.value, unit.value) }
+      ?? whole(modifier.value, unit.value)
+    return range.map { Part(value: DateReading($0), end: unit.end) }
+  }
+
+  /// "March", "March 2025".
+  func month(at start: Int) -> Part<DateReading>? {
+    guard let month = monthName(at: start) else { return nil }
+    if let year = year(at: month.end) {
+      return monthRange(year.value, month.value).map { Part(value: DateReading($0), end: year.end) }
+    }
+    let (year, current, _) = reference.date.components
+    guard let upcoming = monthRange(month.value < current ? year + 1 : year, month.value),
+      let latest = monthRange(month.value > current ? year - 1 : year, month.value)
+    else { return nil }
+    return Part(value: DateReading(upcoming: upcoming, latest: latest), end: month.end)
+  }
+
+  private func unit(at start: Int) -> Part<DateUnit>? {
+    word(at: start) { if case .unit(let unit) = $0 { unit } else { nil } }
+  }
+
+  private func shifted(_ unit: DateUnit, by count: Int) -> DateComponentsRange? {
+    switch unit {
+    case .minute: return moment(after: count)
+    case .hour: return moment(after: count * 60)
+    case .day: return DateComponentsRange(day: reference.date + count)
+    case .week, .weekend: return DateComponentsRange(day: reference.date + 7 * count)
+    case .month: return reference.date.adding(months: count).map(DateComponentsRange.init(day:))
+    case .year: return reference.date.adding(months: 12 * count).map(DateComponentsRange.init(day:))
+    }
+  }
+
+  private func moment(after minutes: Int) -> DateComponentsRange {
+    let total = reference.minute + minutes
+    let days = total >= 0 ? total / 1440 : (total - 1439) / 1440
+    let moment = DateComponentsRange.Moment(reference.date + days, minute: total - days * 1440)
+    return DateComponentsRange(start: moment, end: moment)
+  }
+
+  /// So many units up to today, or from today.
+  private func stretch(_ modifier: DateModifier, _ count: Int, _ unit: DateUnit)
+    -> DateComponentsRange?
+  {
+    let isPast = modifier == .last
+    guard let far = shifted(unit, by: isPast ? -count : count) else { return nil }
+    if unit == .minute || unit == .hour {
+      let now = moment(after: 0)
+      return DateComponentsRange(
+        start: isPast ? far.start : now.start, end: isPast ? now.end : far.end)
+    }
+    let today = DateComponentsRange.Moment(reference.date)
+    return DateComponentsRange(start: isPast ? far.start : today, end: isPast ? today : far.end)
+  }
+
+  /// The unit of the calendar before, around or after today.
+  private func whole(_ modifier: DateModifier, _ unit: DateUnit) -> DateComponentsRange? {
+    let shift = modifier == .last ? -1 : modifier == .this ? 0 : 1
+    let (year, month, _) = reference.date.components
+    switch unit {
+    case .minute, .hour: return stretch(modifier, 1, unit)
+    case .day: return DateComponentsRange(day: reference.date + shift)
+    case .week:
+      let first =
+        reference.date + -((reference.date.weekday - words.firstWeekday + 7) % 7) + 7 * shift
+      return days(first, first + 6)
+    case .weekend:
+      let saturday = reference.date + (6 - reference.date.weekday) + 7 * shift
+      return days(saturday, saturday + 1)
+    case .month:
+      let index = year * 12 + month - 1 + shift
+      return monthRange(index / 12, index % 12 + 1)
+    case .year:
+      guard let first = CivilDate(year: year + shift, month: 1, day: 1),
+        let last = CivilDate(year: year + shift, month: 12, day: 31)
+      else { return nil }
+      return days(first, last)
+    }
+  }
+
+  private func monthRange(_ year: Int, _ month: Int) -> DateComponentsRange? {
+    guard let first = CivilDate(year: year, month: month, day: 1),
+      let last = CivilDate(
+        year: year, month: month, day: CivilDate.length(ofMonth: month, in: year))
+    else { return nil }
+    return days(first, last)
+  }
+
+  private func days(_ first: CivilDate, _ last: CivilDate) -> DateComponentsRange {
+    DateComponentsRange(start: .init(first), end: .init(last))
+  }
+}

@@ -1,0 +1,256 @@
+internal import ParlanceText
+
+/// Reads the dates and ranges that begin at a token.
+///
+/// Grammar, over the words of ``DateLexicon``:
+///
+///     range   = since point | before point | between point and point | from point to point | [on|at|in] point
+///     point   = day [[at] time] | day part | part of day | time [[on] day] | relative | period
+///     day     = "yesterday" | [modifier] weekday | month day [year] | [the] day [of] month [year] | ISO 8601
+///     time    = clock | hour [":" minute] (am|pm) | at hour | hour ":" minute
+///     relative = count unit ago | in count unit
+///     period  = [in] [the] modifier [count] unit | month [year]
+struct DateParser {
+  /// A date and the tokens it is made of.
+  struct Match {
+    let tokens: Range<Int>
+    let reading: DateReading
+  }
+
+  /// A part of a date and the token after it.
+  struct Part<Value> {
+    let value: Value
+    let end: Int
+  }
+
+  let words: DateLexicon
+  let numbers: NumberLexicon
+  let utterance: Utterance
+  let reference: ReferenceDate
+
+  /// The longest date from a token; with a preposition before it there is one more that begins after that.
+  func matches(at start: Int) -> [Match] {
+    guard mayBegin(at: start), let part = range(at: start) else { return [] }
+    return [Match(tokens: start..<part.end, reading: part.value)]
+  }
+
+  private func mayBegin(at start: Int) -> Bool {
+    if utterance.tokens[start].kind == .number || numbers[utterance.tokens[start].lexeme] != nil {
+      return true
+    }
+    var found = false
+    words.visit(at: start, in: utterance) { _, _ in found = true }
+    return found
+  }
+
+  // MARK: Words
+
+  /// The longest word at a token that a function accepts.
+  func word<Value>(at start: Int, _ accept: (DateWord) -> Value?) -> Part<Value>? {
+    var best: Part<Value>?
+    words.visit(at: start, in: utterance) { word, end in
+      if let value = accept(word) { best = Part(value: value, end: end) }
+    }
+    return best
+  }
+
+  func joint(_ joints: DateJoint..., at start: Int) -> Int? {
+    word(at: start) { word in
+      if case .joint(let joint) = word, joints.contains(joint) { joint } else { nil }
+    }?.end
+  }
+
+  /// Past a joint where it stands, else where it would.
+  func skipping(_ joints: DateJoint..., at start: Int) -> Int {
+    for joint in joints {
+      if let end = self.joint(joint, at: start) { return end }
+    }
+    return start
+  }
+
+  /// A small whole number in digits or words.
+  func count(at start: Int) -> Part<Int>? {
+    if let inexact = word(
+      at: skippingArticle(start), { if case .count(let count) = $0 { count } else { nil } })
+    {
+      return inexact
+    }
+    guard start < utterance.tokens.count,
+      let number = NumberParser.number(at: start, in: utterance, numbers),
+      let whole = number.value.whole, whole >= 0, whole < 10_000
+    else { return article(at: start) }
+    return Part(value: Int(whole), end: number.tokens.upperBound)
+  }
+
+  private func article(at start: Int) -> Part<Int>? {
+    skippingArticle(start) > start ? Part(value: 1, end: start + 1) : nil
+  }
+
+  private func skippingArticle(_ start: Int) -> Int {
+    guard start < utterance.tokens.count, numbers[utterance.tokens[start].lexeme]?.role == .article
+    else { return start }
+    return start + 1
+  }
+
+  // MARK: Ranges
+
+  private func range(at start: Int) -> Part<DateReading>? {
+    if let next = joint(.since, at: start), let point = point(at: next) {
+      return Part(
+        value: point.value.map { DateComponentsRange(start: $0.start, end: nil) }, end: point.end)
+    }
+    if let next = joint(.before, at: start), let point = point(at: next) {
+      return Part(
+        value: point.value.map { DateComponentsRange(start: nil, end: $0.start) }, end: point.end)
+    }
+    if let next = joint(.between, at: start), let span = span(at: next, joinedBy: .and) {
+      return span
+    }
+    if let next = joint(.from, at: start), let span = span(at: next, joinedBy: .to) { return span }
+    if let relative = ahead(at: start) { return relative }
+    let next = skipping(.on, .at, .in, at: start)
+    return point(at: next) ?? (next > start ? bareHour(at: start) : nil)
+  }
+
+  /// Two points with a word between them.
+  private func span(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
+    if let times = timeSpan(at: start, joinedBy: joint) { return times }
+    guard let first = point(at: start), let next = self.joint(joint, at: first.end),
+      let second = point(at: next)
+    else { return nil }
+    let reading = DateReading(
+      upcoming: Self.joined(first.value.upcoming, second.value.upcoming),
+      latest: Self.joined(first.value.latest, second.value.latest))
+    return Part(value: reading, end: second.end)
+  }
+
+  private static func joined(_ first: DateComponentsRange, _ second: DateComponentsRange)
+    -> DateComponentsRange
+  {
+    DateComponentsRange(start: first.start, end: second.end)
+  }
+
+  /// "between 2 and 4 pm", today.
+  private func timeSpan(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
+    guard let first = count(at: start), first.value <= 24,
+      let next = self.joint(joint, at: first.end),
+      let second = time(at: next), second.value >= 60
+    else { return nil }
+    // The first hour is in the same half of the day unless it would come after the second.
+    var from = first.value * 60
+    if second.value >= 720, from < 720, from + 720 < second.value { from += 720 }
+    guard from < second.value else { return nil }
+    return Part(value: DateReading(times(reference.date, from, second.value)), end: second.end)
+  }
+
+  // MARK: Points
+
+  private func point(at start: Int) -> Part<DateReading>? {
+    if let ago = ago(at: start) { return ago }
+    if let period = period(at: start) { return period }
+    if let day = day(at: start) { return withTime(day) }
+    if let time = time(at: start) { return withDay(time) }
+    if let part = dayPart(at: start) { return part }
+    return month(at: start)
+  }
+
+  /// A day, and the time or the part of it that follows.
+  private func withTime(_ day: Part<DateReading>) -> Part<DateReading> {
+    if let part = word(
+      at: day.end,
+      { word -> (Int, Int)? in
+        if case .part(let from, let to) = word { (from, to) } else { nil }
+      })
+    {
+      return Part(
+        value: day.value.map { range in times(range, part.value.0, part.value.1) }, end: part.end)
+    }
+    let next = skipping(.at, at: day.end)
+    if let time = time(at: next) ?? (next > day.end ? hour(at: next) : nil) {
+      return Part(value: day.value.map { range in moment(range, time.value) }, end: time.end)
+    }
+    return day
+  }
+
+  /// A time, and the day that follows; without one the next time the clock shows it, or the last.
+  private func withDay(_ time: Part<Int>) -> Part<DateReading> {
+    if let day = day(at: skipping(.on, at: time.end)) {
+      return Part(value: day.value.map { range in moment(range, time.value) }, end: day.end)
+    }
+    let today = moment(DateComponentsRange(day: reference.date), time.value)
+    let isPast = time.value < reference.minute
+    let upcoming = isPast ? moment(DateComponentsRange(day: reference.date + 1), time.value) : today
+    let latest = isPast ? today : moment(DateComponentsRange(day: reference.date + -1), time.value)
+    return Part(value: DateReading(upcoming: upcoming, latest: latest), end: time.end)
+  }
+
+  private func dayPart(at start: Int) -> Part<DateReading>? {
+    word(at: start) { word in
+      guard case .dayPart(let day, let from, let to) = word else { return nil }
+      return DateReading(times(reference.date + day, from, to))
+    }
+  }
+
+  func times(_ date: CivilDate, _ from: Int, _ to: Int) -> DateComponentsRange {
+    DateComponentsRange(start: .init(date, minute: from), end: .init(date, minute: to))
+  }
+
+  private func times(_ day: DateComponentsRange, _ from: Int, _ to: Int) -> DateComponentsRange {
+    times(day.start?.date ?? reference.date, from, to)
+  }
+
+  private func moment(_ day: DateComponentsRange, _ minute: Int) -> DateComponentsRange {
+    let moment = DateComponentsRange.Moment(day.start?.date ?? reference.date, minute: minute)
+    return DateComponentsRange(start: moment, end: moment)
+  }
+
+  // MARK: Times
+
+  /// Minutes since midnight of "noon", "3 pm", "5:30", "17:30".
+  private func time(at start: Int) -> Part<Int>? {
+    if let clock = word(at: start, { if case .clock(let minute) = $0 { minute } else { nil } }) {
+      return clock
+    }
+    guard start < utterance.tokens.count, let hour = count(at: start), hour.value < 24 else {
+      return nil
+    }
+    let minutes = minutes(at: hour.end)
+    let end = minutes?.end ?? hour.end
+    let total = hour.value * 60 + (minutes?.value ?? 0)
+    if let after = joint(.am, at: end), hour.value <= 12 {
+      return Part(value: total % 720, end: after)
+    }
+    if let after = joint(.pm, at: end), hour.value <= 12 {
+      return Part(value: total % 720 + 720, end: after)
+    }
+    return minutes == nil ? nil : Part(value: total, end: end)
+  }
+
+  /// The `:30` of `5:30`.
+  private func minutes(at start: Int) -> Part<Int>? {
+    guard start + 1 < utterance.tokens.count, isMark(start, ":"),
+      !utterance.tokens[start].traits.contains(.followsSpace),
+      utterance.tokens[start + 1].kind == .number, let minute = count(at: start + 1),
+      minute.value < 60
+    else { return nil }
+    return minute
+  }
+
+  /// "at 5" without more is the next five o'clock by day: from eight in the morning to seven in the evening.
+  private func bareHour(at start: Int) -> Part<DateReading>? {
+    guard let next = joint(.at, at: start), let hour = hour(at: next) else { return nil }
+    return withDay(hour)
+  }
+
+  private func hour(at start: Int) -> Part<Int>? {
+    guard let hour = count(at: start), (1...23).contains(hour.value) else { return nil }
+    return Part(value: (hour.value < 8 ? hour.value + 12 : hour.value) * 60, end: hour.end)
+  }
+
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    guard index < utterance.tokens.count else { return false }
+    let span = utterance.tokens[index].folded
+    return span.upperBound - span.lowerBound == 1
+      && utterance.foldedBytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+  }
+}

@@ -1,0 +1,65 @@
+internal import CICU
+
+/// The civil time that "today" and "in two hours" are relative to.
+public struct ReferenceDate: Hashable, Sendable, CustomStringConvertible {
+  let date: CivilDate
+  /// Minutes since midnight.
+  let minute: Int
+
+  /// Reads ISO 8601: `2026-03-11` or `2026-03-11T09:30`, seconds allowed and not used.
+  ///
+  /// - Returns: nil when the text is no such date.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+    let days = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count <= 2, days.count == 3, let year = days[0], let month = days[1],
+      let day = days[2],
+      let date = CivilDate(year: year, month: month, day: day),
+      let minute = parts.count == 2 ? Self.minute(parts[1]) : 0
+    else { return nil }
+    self.date = date
+    self.minute = minute
+  }
+
+  /// The civil time now in a time zone of the IANA database; the empty zone is the system's.
+  ///
+  /// - Returns: nil for an unknown zone.
+  public init?(nowIn zone: String) {
+    var fields: (Int32, Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0, 0)
+    var status: cicu_status = 0
+    let isKnown = withUnsafeMutableBytes(of: &fields) { bytes -> Bool in
+      let values = bytes.assumingMemoryBound(to: Int32.self)
+      guard let start = values.baseAddress else { return false }
+      return cicu_civil_now(zone, start, &status)
+    }
+    guard isKnown,
+      let date = CivilDate(year: Int(fields.0), month: Int(fields.1), day: Int(fields.2))
+    else {
+      return nil
+    }
+    self.date = date
+    minute = Int(fields.3) * 60 + Int(fields.4)
+  }
+
+  private init(date: CivilDate, minute: Int) {
+    self.date = date
+    self.minute = minute
+  }
+
+  /// The civil time now in the system's time zone; 1970-01-01 on a system without one.
+  public static var now: ReferenceDate {
+    ReferenceDate(nowIn: "") ?? ReferenceDate(date: CivilDate(days: 0), minute: 0)
+  }
+
+  /// ISO 8601 to the minute.
+  public var description: String { DateComponentsRange.Moment(date, minute: minute).text }
+
+  private static func minute(_ text: Substring) -> Int? {
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard (2...3).contains(fields.count), let hour = fields[0], let minute = fields[1],
+      (0..<24).contains(hour),
+      (0..<60).contains(minute), fields.allSatisfy({ $0 != nil })
+    else { return nil }
+    return hour * 60 + minute
+  }
+}

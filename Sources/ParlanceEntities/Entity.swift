@@ -1,0 +1,48 @@
+public import FoundationEssentials
+
+/// A stretch of an utterance that has a value whatever the utterance means.
+public struct Entity: Hashable, Sendable {
+  /// What kind of value.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A number.
+    case number
+    /// A sum of money, or an interval of sums.
+    case currencyAmount
+    /// A date, a time, or a range of them.
+    case date
+    /// A phone number.
+    case phoneNumber
+    /// An e-mail address.
+    case emailAddress
+  }
+
+  /// What kind of value.
+  public let kind: Kind
+  /// The tokens of the utterance, at least one.
+  public let tokens: Range<Int>
+  /// The value.
+  public let value: EntityValue
+  /// How doubtful the reading is, in twentieths of a doubt; 0 when it is certain.
+  public let cost: Int
+
+  init(kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0) {
+    self.kind = kind
+    self.tokens = tokens
+    self.value = value
+    self.cost = cost
+  }
+}
+
+/// The value of an entity.
+public enum EntityValue: Hashable, Sendable {
+  /// A number, exact.
+  case number(Decimal)
+  /// A sum of money.
+  case currencyAmount(CurrencyAmount)
+  /// Sums of money between bounds.
+  case currencyInterval(CurrencyInterval)
+  /// A date or range, which may be read forwards or backwards.
+  case date(DateReading)
+  /// A phone number as digits with an optional `+`, or an e-mail address as written.
+  case handle(String)
+}

@@ -1,0 +1,82 @@
+internal import ParlanceText
+
+/// Gathers the entities that begin at each token.
+struct EntityCollector {
+  private(set) var entities: [Entity] = []
+  private let money: MoneyParser
+  private let intervals: IntervalParser
+  private let dates: DateParser
+  private let handles: HandleParser
+  private let home: String
+
+  init(
+    numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon,
+    dates: DateLexicon, home: String,
+    utterance: Utterance, reference: ReferenceDate
+  ) {
+    money = MoneyParser(numbers: numbers, currencies: currencies, utterance: utterance)
+    self.intervals = IntervalParser(money: money, words: intervals)
+    self.dates = DateParser(
+      words: dates, numbers: numbers, utterance: utterance, reference: reference)
+    handles = HandleParser(numbers: numbers, utterance: utterance)
+    self.home = home
+  }
+
+  mutating func collect(at start: Int) {
+    let first = entities.count
+    collectMoney(at: start)
+    collectDates(at: start)
+    collectHandles(at: start)
+    if entities.count > first + 1 {
+      entities[first...].sort { ($0.tokens.count, $0.cost) < ($1.tokens.count, $1.cost) }
+    }
+  }
+
+  private mutating func collectMoney(at start: Int) {
+    if let interval = intervals.interval(at: start) {
+      let value = CurrencyInterval(
+        from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
+      entities.append(
+        Entity(kind: .currencyAmount, tokens: interval.tokens, value: .currencyInterval(value)))
+    }
+    let sums = money.sums(at: start)
+    for (place, sum) in sums.enumerated() {
+      let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
+      entities.append(
+        Entity(
+          kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount),
+          cost: place * Self.doubtfulPartCost))
+    }
+    if let number = money.number(at: start) {
+      entities.append(
+        Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
+    }
+  }
+
+  /// A sum without the part that makes it longer is half a doubt.
+  private static let doubtfulPartCost = 10
+
+  private func code(_ currency: CurrencyUnit.Currency) -> String {
+    switch currency {
+    case .code(let code): code
+    case .ofWhole: home
+    }
+  }
+
+  private mutating func collectDates(at start: Int) {
+    for match in dates.matches(at: start) {
+      entities.append(Entity(kind: .date, tokens: match.tokens, value: .date(match.reading)))
+    }
+  }
+
+  private mutating func collectHandles(at start: Int) {
+    if let phone = handles.phoneNumber(at: start) {
+      entities.append(
+        Entity(kind: .phoneNumber, tokens: phone.tokens, value: .handle(phone.digits)))
+    } else if handles.isEmailAddress(at: start) {
+      let utterance = money.utterance
+      let text = String(utterance.text(of: utterance.tokens[start].span))
+      entities.append(Entity(kind: .emailAddress, tokens: start..<start + 1, value: .handle(text)))
+    }
+  }
+}

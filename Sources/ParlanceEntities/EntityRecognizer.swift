@@ -1,0 +1,60 @@
+public import ParlanceLanguages
+public import ParlanceText
+
+/// Finds numbers, sums of money, dates, phone numbers and e-mail addresses in utterances.
+///
+/// Words and rules come from CLDR through ICU and from the pack; the grammar is the same for all languages.
+public struct EntityRecognizer: Sendable {
+  private let numbers: NumberLexicon
+  private let currencies: CurrencyLexicon
+  private let intervals: IntervalLexicon
+  private let dates: DateLexicon
+  private let home: String
+
+  /// Builds the tables of a pack.
+  ///
+  /// - Parameter lexicon: Takes in the words of numbers, money and dates.
+  /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
+  public init(pack: LanguagePack, lexicon: inout Lexicon) throws {
+    var reader = WordReader(
+      tokenizer: Tokenizer(for: pack.code, rules: TextRules(pack.settings)), lexicon: lexicon)
+    numbers = try NumberLexicon(pack, &reader)
+    currencies = try CurrencyLexicon(pack, &reader)
+    intervals = try IntervalLexicon(pack, &reader)
+    dates = try DateLexicon(pack, &reader)
+    home = pack.code.currency ?? "USD"
+    lexicon = reader.lexicon
+  }
+
+  /// Everything that may be an entity, also where readings overlap, by first token and then by length.
+  ///
+  /// - Parameter utterance: Annotated by the lexicon.
+  /// - Complexity: O(*n*) for utterances in which no number grows with their length.
+  public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
+    var collector = EntityCollector(
+      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
+      utterance: utterance, reference: reference)
+    for start in utterance.tokens.indices { collector.collect(at: start) }
+    return collector.entities
+  }
+
+  /// The entities of an utterance, none of which overlap: of two the one that begins first, then the longer, then the
+  /// more certain; money before dates, dates before phone numbers, and those before bare numbers.
+  public func entities(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
+    var chosen: [Entity] = []
+    let ranked = candidates(in: utterance, at: reference).enumerated().sorted { left, right in
+      Self.rank(left.element, left.offset) < Self.rank(right.element, right.offset)
+    }
+    for (_, entity) in ranked where entity.tokens.lowerBound >= chosen.last?.tokens.upperBound ?? 0
+    {
+      chosen.append(entity)
+    }
+    return chosen
+  }
+
+  private static func rank(_ entity: Entity, _ offset: Int) -> (Int, Int, Int, Int, Int) {
+    let order: [Entity.Kind] = [.currencyAmount, .date, .phoneNumber, .emailAddress, .number]
+    let kind = order.firstIndex(of: entity.kind) ?? order.count
+    return (entity.tokens.lowerBound, -entity.tokens.count, entity.cost, kind, offset)
+  }
+}

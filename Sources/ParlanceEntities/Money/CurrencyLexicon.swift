@@ -1,0 +1,49 @@
+internal import CICU
+internal import ParlanceLanguages
+internal import ParlanceText
+
+/// The names of money in a language: CLDR's names, symbols and codes, and what people say beside them.
+///
+/// A name of several currencies ("dollars", "$", "kr") means the region's own if that bears the name, else the one
+/// that `currency.tsv` gives, else nothing: a wrong currency is worse than none.
+struct CurrencyLexicon: Sendable {
+  private var index = TermIndex()
+  private var units: [CurrencyUnit] = []
+
+  /// Builds the table for a pack's language and region.
+  ///
+  /// - Throws: ``PackError`` at a malformed line of `currency.tsv`, ``ICUFailure``.
+  init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
+    let names = try CurrencyNames(locale: pack.code.identifier)
+    var builder = CurrencyUnitTable(names, home: pack.code.currency)
+    for row in try pack.rows(of: "currency.tsv", columns: 2) { try builder.add(row) }
+    for (surface, unit) in builder.finished() {
+      index.insert(reader.lexemes(ofPhrase: surface[...]), entry: Int32(units.count))
+      units.append(unit)
+    }
+  }
+
+  /// The unit with the longest name that begins at a token and that its traits allow there.
+  func unit(at start: Int, in utterance: Utterance) -> (unit: CurrencyUnit, end: Int)? {
+    guard start < utterance.tokens.count else { return nil }
+    var best: (unit: CurrencyUnit, end: Int)?
+    index.visitMatches(at: start, in: utterance) { match in
+      let unit = units[Int(match.entry)]
+      if Self.allows(unit, match.tokens, utterance) { best = (unit, match.tokens.upperBound) }
+    }
+    return best
+  }
+
+  private static func allows(_ unit: CurrencyUnit, _ tokens: Range<Int>, _ utterance: Utterance)
+    -> Bool
+  {
+    let first = utterance.tokens[tokens.lowerBound].traits
+    if unit.traits.contains(.isCompact),
+      tokens.dropFirst().contains(where: { utterance.tokens[$0].traits.contains(.followsSpace) })
+    {
+      return false
+    }
+    if unit.traits.contains(.isGlued), !first.contains(.isGlued) { return false }
+    return !unit.traits.contains(.isUppercase) || first.contains(.isUppercase)
+  }
+}

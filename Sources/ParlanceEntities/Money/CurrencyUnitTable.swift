@@ -1,0 +1,135 @@
+internal import ParlanceLanguages
+
+/// Decides what each name of money means, before the names become lexemes.
+struct CurrencyUnitTable {
+  /// The codes that bear a name, in CLDR's order.
+  private var codes: [String: [String]] = [:]
+  private var placement: [String: CurrencyUnit.Traits] = [:]
+  private var decided: [String: CurrencyUnit] = [:]
+  private var removed: Set<String> = []
+  private var surfaces: [String] = []
+  /// The code of the region's currency.
+  private let home: String?
+
+  init(_ names: CurrencyNames, home: String?) {
+    self.home = home
+    for name in names.names {
+      add(name.surface, name.code, Self.placement(of: name))
+      if !name.isSymbol, let last = name.surface.split(separator: " ").last {
+        add(String(last), name.code, [])
+      }
+    }
+  }
+
+  private static func placement(of name: CurrencyNames.Name) -> CurrencyUnit.Traits {
+    if name.surface.contains(" ") { return .isPrefix }
+    guard name.isSymbol else { return [] }
+    let scalars = name.surface.unicodeScalars
+    let letters = scalars.prefix { $0.properties.isAlphabetic }.count
+    if letters == scalars.count { return .isCode }
+    // "A$" begins like an article.
+    return letters == 1 ? [.isPrefix, .isCompact] : .isPrefix
+  }
+
+  private mutating func add(_ surface: String, _ code: String, _ traits: CurrencyUnit.Traits) {
+    if codes[surface] == nil { surfaces.append(surface) }
+    if codes[surface]?.contains(code) != true { codes[surface, default: []].append(code) }
+    placement[surface, default: []].formUnion(traits)
+  }
+
+  // MARK: The pack's table
+
+  /// Reads a line: a name, and what it means.
+  ///
+  ///     dollars   USD?           the region's currency if CLDR gives it this name, else USD
+  ///     bucks     =dollars       the same as another name
+  ///     quid      GBP            one currency
+  ///     fiver     GBP*5 coin     five of it, and an amount by itself
+  ///     cents     whole*0.01     a hundredth of the sum it follows, or of the region's currency
+  ///     c         whole*0.01 glued
+  ///     try       TRY upper      only in capitals
+  ///     real      -              not a name of money
+  mutating func add(_ row: PackTable.Row) throws(PackError) {
+    let surface = String(row.fields[0])
+    let words = row.fields[1].split(separator: " ")
+    guard let meaning = words.first else { throw row.error("what '\(surface)' means is missing") }
+    if meaning == "-" {
+      removed.insert(surface)
+      return
+    }
+    if !surfaces.contains(surface) { surfaces.append(surface) }
+    var unit = try unit(meaning, of: surface, row)
+    for word in words.dropFirst() { unit.traits.insert(try Self.trait(word, row)) }
+    decided[surface] = unit
+  }
+
+  private func unit(
+    _ meaning: Substring, of surface: String, _ row: PackTable.Row
+  ) throws(PackError) -> CurrencyUnit {
+    if meaning.hasPrefix("=") { return try alias(String(meaning.dropFirst()), row) }
+    let parts = meaning.split(separator: "*", omittingEmptySubsequences: false)
+    guard let factor = parts.count == 2 ? ExactNumber(digits: parts[1]) : ExactNumber(1),
+      parts.count <= 2
+    else {
+      throw row.error("'\(meaning)' is no amount of a currency; write for instance GBP*5")
+    }
+    return CurrencyUnit(
+      currency: try currency(parts[0], of: surface, row), factor: factor,
+      traits: surface.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
+        ? .isPrefix : placement[surface] ?? [])
+  }
+
+  private func alias(_ other: String, _ row: PackTable.Row) throws(PackError) -> CurrencyUnit {
+    guard let unit = decided[other] else {
+      throw row.error("'\(other)' does not stand above this line")
+    }
+    return unit
+  }
+
+  private func currency(
+    _ name: Substring, of surface: String, _ row: PackTable.Row
+  ) throws(PackError) -> CurrencyUnit.Currency {
+    if name == "whole" { return .ofWhole }
+    let isFamily = name.hasSuffix("?")
+    let code = String(isFamily ? name.dropLast() : name)
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
+      throw row.error("'\(name)' is no currency; write an ISO 4217 code such as USD, or whole")
+    }
+    if isFamily, let home, codes[surface]?.contains(home) == true { return .code(home) }
+    return .code(code)
+  }
+
+  private static func trait(_ word: Substring, _ row: PackTable.Row) throws(PackError)
+    -> CurrencyUnit.Traits
+  {
+    switch word {
+    case "coin": return .isCoin
+    case "glued": return .isGlued
+    case "upper": return [.isUppercase, .isPrefix]
+    case "prefix": return .isPrefix
+    case "compact": return [.isPrefix, .isCompact]
+    default: throw row.error("'\(word)' is no trait; known are coin, glued, upper, prefix, compact")
+    }
+  }
+
+  // MARK: The result
+
+  /// All names whose meaning is clear, in a fixed order.
+  func finished() -> [(surface: String, unit: CurrencyUnit)] {
+    surfaces.compactMap { surface in
+      guard !removed.contains(surface), let unit = decided[surface] ?? unambiguous(surface) else {
+        return nil
+      }
+      return (surface, unit)
+    }
+  }
+
+  private func unambiguous(_ surface: String) -> CurrencyUnit? {
+    guard let codes = codes[surface] else { return nil }
+    guard let code = codes.count == 1 ? codes.first : codes.first(where: { $0 == home }) else {
+      return nil
+    }
+    return CurrencyUnit(
+      currency: .code(code), factor: ExactNumber(1), traits: placement[surface] ?? [])
+  }
+}

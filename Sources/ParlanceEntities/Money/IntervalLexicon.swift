@@ -1,0 +1,56 @@
+internal import ParlanceLanguages
+internal import ParlanceText
+
+/// The words around ranges and bounds: "between … and …", "at most …".
+struct IntervalLexicon: Sendable {
+  enum Role: String, CaseIterable, Sendable {
+    /// Opens a range whose ends `and` joins.
+    case between
+    /// Opens a range whose ends `to` joins.
+    case from
+    /// Joins two ends.
+    case and
+    /// Joins two ends, also without an opening word.
+    case to
+    /// What follows is the upper end.
+    case below
+    /// What follows is the lower end.
+    case above
+  }
+
+  private var index = TermIndex()
+  private var roles: [Role] = []
+
+  /// Reads `intervals.tsv`.
+  ///
+  /// - Throws: ``PackError`` at a role that is none.
+  init(_ pack: LanguagePack, _ reader: inout WordReader) throws(PackError) {
+    for row in try pack.rows(of: "intervals.tsv", columns: 2) {
+      for name in row.fields[1].split(separator: " ") {
+        guard let role = Role(rawValue: String(name)) else {
+          let known = Role.allCases.map(\.rawValue).joined(separator: ", ")
+          throw row.error("'\(name)' is no role in an interval; known are \(known)")
+        }
+        index.insert(reader.lexemes(ofPhrase: row.fields[0]), entry: Int32(roles.count))
+        roles.append(role)
+      }
+    }
+  }
+
+  /// The end of the longest phrase with a role at a token; nil when there is none.
+  func end(of role: Role, at start: Int, in utterance: Utterance) -> Int? {
+    guard start < utterance.tokens.count else { return nil }
+    var end: Int?
+    index.visitMatches(at: start, in: utterance) { match in
+      if roles[Int(match.entry)] == role { end = match.tokens.upperBound }
+    }
+    return end
+  }
+
+  /// Whether any phrase begins at a token.
+  func begins(at start: Int, in utterance: Utterance) -> Bool {
+    var found = false
+    index.visitMatches(at: start, in: utterance) { _ in found = true }
+    return found
+  }
+}

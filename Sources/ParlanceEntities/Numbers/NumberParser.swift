@@ -1,0 +1,281 @@
+internal import ParlanceText
+
+/// Reads the number that begins at a token: words, digits, and mixtures of both.
+///
+/// ICU's own parser reads back only what ICU writes, and takes longest where there is no number.
+struct NumberParser {
+  /// A number and the tokens it is made of.
+  struct Match {
+    let value: ExactNumber
+    let tokens: Range<Int>
+    /// One token of digits without a magnitude.
+    let isPlainDigits: Bool
+  }
+
+  private let lexicon: NumberLexicon
+  private let utterance: Utterance
+  /// Finished groups: the thousands of "two thousand five".
+  private var total = ExactNumber.zero
+  /// The group under way, below the last magnitude.
+  private var group: ExactNumber?
+  /// The least magnitude so far; the next is to be less.
+  private var magnitude: ExactNumber?
+  private var groupEnd = GroupEnd.none
+  private var index: Int
+
+  /// What a group may go on with.
+  private enum GroupEnd {
+    case none, unit, ten, hundred, digits
+  }
+
+  private init(_ lexicon: NumberLexicon, _ utterance: Utterance, at start: Int) {
+    self.lexicon = lexicon
+    self.utterance = utterance
+    index = start
+  }
+
+  /// The longest number at a token; nil when there is none.
+  static func number(
+    at start: Int, in utterance: Utterance, _ lexicon: NumberLexicon
+  ) -> Match? {
+    let token = utterance.tokens[start]
+    if token.kind != .number, lexicon[token.lexeme] == nil { return nil }
+    var parser = NumberParser(lexicon, utterance, at: start)
+    return parser.parse(from: start)
+  }
+
+  private mutating func parse(from start: Int) -> Match? {
+    if let fraction = leadingFraction(start) { return fraction }
+    skipArticle()
+    if word(index)?.role == .point { return decimalWords(from: start, whole: .zero) }
+    while advance() {}
+    guard let value = value else { return nil }
+    if word(index)?.role == .point, let decimal = decimalWords(from: start, whole: value) {
+      return decimal
+    }
+    let plain = index == start + 1 && utterance.tokens[start].kind == .number
+    return addingFraction(Match(value: value, tokens: start..<index, isPlainDigits: plain))
+  }
+
+  private var value: ExactNumber? {
+    guard group != nil || magnitude != nil else { return nil }
+    return total.adding(group ?? .zero)
+  }
+
+  private func word(_ index: Int) -> NumberWord? {
+    index < utterance.tokens.count ? lexicon[utterance.tokens[index].lexeme] : nil
+  }
+
+  /// "a" before a magnitude counts as one.
+  private mutating func skipArticle() {
+    guard word(index)?.role == .article, let next = word(index + 1) else { return }
+    if next.role == .hundred || next.role == .magnitude { index += 1 }
+  }
+
+  // MARK: One more word
+
+  private mutating func advance() -> Bool {
+    guard index < utterance.tokens.count else { return false }
+    if utterance.tokens[index].kind == .number { return takeDigits() }
+    if let word = word(index) { return take(word) }
+    return takeHyphen()
+  }
+
+  private mutating func takeDigits() -> Bool {
+    guard group == nil, let digits = digits(at: index) else { return false }
+    if let magnitude, !digits.isLess(than: magnitude) { return false }
+    group = digits
+    groupEnd = .digits
+    index += 1
+    return true
+  }
+
+  private mutating func take(_ word: NumberWord) -> Bool {
+    switch word.role {
+    case .unit: return takeUnit(word.value, after: [.none, .ten, .hundred])
+    case .ten: return takeUnit(word.value, after: [.none, .hundred])
+    case .hundred: return takeHundred()
+    case .magnitude: return takeMagnitude(word.value)
+    case .gluedMagnitude:
+      guard utterance.tokens[index].traits.contains(.isGlued), groupEnd == .digits else {
+        return false
+      }
+      return takeMagnitude(word.value)
+    case .and: return takeAnd()
+    case .fraction, .point, .article, .ordinal: return false
+    }
+  }
+
+  private mutating func takeUnit(_ unit: ExactNumber, after ends: [GroupEnd]) -> Bool {
+    guard ends.contains(groupEnd) else { return false }
+    // After tens only 1 to 9 follow: "twenty five", not "twenty twelve".
+    let isSmall = unit.isLess(than: ExactNumber(10))
+    if groupEnd == .ten, !isSmall || unit == .zero { return false }
+    guard let sum = (group ?? .zero).adding(unit) else { return false }
+    let isTen = !unit.isLess(than: ExactNumber(20))
+    group = sum
+    groupEnd = isTen ? .ten : .unit
+    index += 1
+    return true
+  }
+
+  /// "three hundred", "twenty five hundred"; alone it is one hundred.
+  private mutating func takeHundred() -> Bool {
+    let before = group ?? ExactNumber(1)
+    guard groupEnd != .hundred, before.isLess(than: ExactNumber(100)), before != .zero,
+      let product = before.multiplied(by: ExactNumber(100))
+    else { return false }
+    group = product
+    groupEnd = .hundred
+    index += 1
+    return true
+  }
+
+  private mutating func takeMagnitude(_ value: ExactNumber) -> Bool {
+    if let magnitude, !value.isLess(than: magnitude) {
+      // "a thousand million": the whole so far is multiplied.
+      guard group == nil, let product = total.multiplied(by: value) else { return false }
+      total = product
+      index += 1
+      return true
+    }
+    guard let product = (group ?? ExactNumber(1)).multiplied(by: value),
+      let sum = total.adding(product)
+    else {
+      return false
+    }
+    total = sum
+    magnitude = value
+    group = nil
+    groupEnd = .none
+    index += 1
+    return true
+  }
+
+  /// "a hundred and fifty", "two thousand and five": only after hundreds and magnitudes, and before a smaller number.
+  private mutating func takeAnd() -> Bool {
+    guard groupEnd == .hundred || (group == nil && magnitude != nil), let next = word(index + 1),
+      next.role == .unit || next.role == .ten
+    else { return false }
+    index += 1
+    return take(next)
+  }
+
+  /// "twenty-five" is three tokens.
+  private mutating func takeHyphen() -> Bool {
+    guard groupEnd == .ten, isHyphen(index), let next = word(index + 1), next.role == .unit,
+      !utterance.tokens[index + 1].traits.contains(.followsSpace)
+    else { return false }
+    index += 1
+    guard take(next) else {
+      index -= 1
+      return false
+    }
+    return true
+  }
+
+  private func isHyphen(_ index: Int) -> Bool {
+    let token = utterance.tokens[index]
+    return token.kind == .punctuation && !token.traits.contains(.followsSpace)
+      && utterance.foldedBytes[Int(token.folded.lowerBound)] == UInt8(ascii: "-")
+  }
+
+  // MARK: Fractions
+
+  /// "half a million", "half a dozen".
+  private mutating func leadingFraction(_ start: Int) -> Match? {
+    guard let fraction = word(start), fraction.role == .fraction, word(start + 1)?.role == .article,
+      let magnitude = word(start + 2), magnitude.role == .magnitude || magnitude.role == .hundred,
+      let value = fraction.value.multiplied(by: magnitude.value)
+    else { return nil }
+    return Match(value: value, tokens: start..<start + 3, isPlainDigits: false)
+  }
+
+  /// "two and a half", "two and a half million", "one and a half".
+  private func addingFraction(_ match: Match) -> Match {
+    let and = match.tokens.upperBound
+    guard word(and)?.role == .and, word(and + 1)?.role == .article, let fraction = word(and + 2),
+      fraction.role == .fraction
+    else { return match }
+    var end = and + 3
+    var unit = ExactNumber(1)
+    if let magnitude = word(end), magnitude.role == .magnitude, self.magnitude == nil {
+      unit = magnitude.value
+      end += 1
+    } else if let magnitude {
+      unit = magnitude
+    }
+    let whole = self.magnitude == nil ? match.value.multiplied(by: unit) : match.value
+    guard let part = fraction.value.multiplied(by: unit), let sum = whole?.adding(part) else {
+      return match
+    }
+    return Match(value: sum, tokens: match.tokens.lowerBound..<end, isPlainDigits: false)
+  }
+
+  /// "one point five", "point five", "1 point 1".
+  private func decimalWords(from start: Int, whole: ExactNumber) -> Match? {
+    var end = index + 1
+    var digits = ""
+    while let digit = decimalDigit(end) {
+      digits += digit
+      end += 1
+      if digit.utf8.count > 1 { break }
+    }
+    guard !digits.isEmpty, let fraction = ExactNumber(digits: "0." + digits),
+      var value = whole.adding(fraction)
+    else { return nil }
+    if let magnitude = word(end), magnitude.role == .magnitude,
+      let product = value.multiplied(by: magnitude.value)
+    {
+      value = product
+      end += 1
+    }
+    return Match(value: value, tokens: start..<end, isPlainDigits: false)
+  }
+
+  private func decimalDigit(_ index: Int) -> String? {
+    if index < utterance.tokens.count, utterance.tokens[index].kind == .number {
+      return digits(at: index)?.whole.map(String.init)
+    }
+    guard let word = word(index), word.role == .unit, let value = word.value.whole, value < 10
+    else { return nil }
+    return String(value)
+  }
+
+  // MARK: Digits
+
+  /// The value of a token of digits; nil when its separators are not where the language puts them.
+  private func digits(at index: Int) -> ExactNumber? {
+    let span = utterance.tokens[index].folded
+    return utterance.foldedBytes.withUnsafeBufferPointer { bytes in
+      Self.digits(bytes[Int(span.lowerBound)..<Int(span.upperBound)], lexicon)
+    }
+  }
+
+  private static func digits(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lexicon: NumberLexicon)
+    -> ExactNumber?
+  {
+    var plain: [UInt8] = []
+    var sinceGroup: Int?
+    var hasPoint = false
+    for byte in bytes {
+      if byte == lexicon.groupingSeparator, !hasPoint {
+        guard !plain.isEmpty, sinceGroup.map({ $0 == 2 || $0 == 3 }) ?? (plain.count <= 3) else {
+          return nil
+        }
+        sinceGroup = 0
+      } else if byte == lexicon.decimalSeparator, !hasPoint {
+        guard sinceGroup.map({ $0 == 3 }) ?? true else { return nil }
+        hasPoint = true
+        plain.append(UInt8(ascii: "."))
+      } else {
+        guard byte &- 0x30 < 10 else { return nil }
+        plain.append(byte)
+        if !hasPoint { sinceGroup = sinceGroup.map { $0 + 1 } }
+      }
+    }
+    // Indian groups have two digits but for the last: 12,34,567.
+    guard hasPoint || sinceGroup.map({ $0 == 3 }) ?? true else { return nil }
+    return ExactNumber(digits: String(decoding: plain, as: UTF8.self))
+  }
+}

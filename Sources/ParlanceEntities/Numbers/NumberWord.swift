@@ -1,0 +1,28 @@
+/// What a word does in a number.
+struct NumberWord: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
+    /// 0 to 19, said alone or after tens, hundreds and magnitudes.
+    case unit
+    /// 20 to 90.
+    case ten
+    /// 100, which multiplies what stands before it up to 99.
+    case hundred
+    /// A magnitude such as 1000, which multiplies all that stands before it since the last greater one.
+    case magnitude
+    /// A magnitude only where it is glued to digits: the `k` of `10k`.
+    case gluedMagnitude
+    /// A fraction: "half a million", "two and a half".
+    case fraction
+    /// Joins parts: "and".
+    case and
+    /// The decimal point as a word.
+    case point
+    /// One, before a magnitude: "a hundred".
+    case article
+    /// A place in a row: "third".
+    case ordinal
+  }
+
+  let role: Role
+  let value: ExactNumber
+}

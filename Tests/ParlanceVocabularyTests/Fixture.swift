@@ -1,0 +1,51 @@
+import ParlanceLanguages
+import ParlanceText
+import ParlanceVocabulary
+
+/// A tokeniser with the one rule that these tests are about, whatever the language data say.
+enum Fixture {
+  static func tokenizer() throws -> Tokenizer {
+    let code = try LanguageCode("en-US")
+    return Tokenizer(for: code, rules: TextRules(try LanguagePack(for: code).settings))
+  }
+
+  /// An index of contacts only.
+  static func contacts(
+    _ names: [String], nicknames: [String: [String]] = [:], functionWords: Set<String> = []
+  ) throws -> VocabularyIndex {
+    try index([.contactName: names], nicknames: nicknames, functionWords: functionWords)
+  }
+
+  static func index(
+    _ strings: [VocabularyType: [String]], nicknames: [String: [String]] = [:],
+    functionWords: Set<String> = []
+  ) throws -> VocabularyIndex {
+    var vocabulary = Vocabulary()
+    for (type, strings) in strings { _ = vocabulary.setVocabularyStrings(strings, of: type) }
+    return try VocabularyIndex(
+      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, functionWords: functionWords)
+  }
+}
+
+extension VocabularyIndex {
+  /// `quality text -> terms`, a line for each match.
+  func summary(of matches: [VocabularyMatch], in utterance: Utterance) -> [String] {
+    matches.map { match in
+      let text = utterance.text(of: utterance.span(of: match.tokens))
+      let terms = match.terms.map { term($0).spokenPhrase }.joined(separator: ", ")
+      return "\(match.quality) \(text) -> \(terms)"
+    }
+  }
+
+  func summary(of text: String) throws -> [String] {
+    let utterance = try Fixture.tokenizer().utterance(text)
+    return summary(of: matches(in: utterance), in: utterance)
+  }
+
+  /// What a whole text resembles.
+  func people(like text: String) throws -> [String] {
+    let utterance = try Fixture.tokenizer().utterance(text)
+    return summary(
+      of: people(like: 0..<utterance.tokens.count, in: utterance), in: utterance)
+  }
+}

@@ -15,6 +15,7 @@ package struct Weights: Sendable {
   private var nameStart: [Cost]
   private var nameRest: [Cost]
   private var nouns: [Cost]
+  private var texts: [Cost]
   private var skips: [Cost]
   /// What it costs to leave out certain words, or to begin free text with them.
   private(set) var skippedWords: [String: Cost] = [:]
@@ -25,6 +26,7 @@ package struct Weights: Sendable {
     nameStart = Array(repeating: .never, count: WordClass.allCases.count * 3)
     nameRest = nameStart
     nouns = Array(repeating: .never, count: WordClass.allCases.count)
+    texts = Array(repeating: .zero, count: WordClass.allCases.count)
     skips = Array(repeating: .never, count: WordClass.allCases.count)
   }
 
@@ -46,11 +48,14 @@ package struct Weights: Sendable {
 
   func noun(_ word: WordClass) -> Cost { nouns[Int(word.rawValue)] }
 
+  /// What it costs to begin free text with a word of a class.
+  func textStart(_ word: WordClass) -> Cost { texts[Int(word.rawValue)] }
+
   func skip(_ word: WordClass) -> Cost { skips[Int(word.rawValue)] }
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun",
+      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun", "text",
       "skip", "skipWord",
       "textStart",
     ])
@@ -62,6 +67,7 @@ package struct Weights: Sendable {
     try readNames(json, "nameStart", into: &nameStart)
     try readNames(json, "nameRest", into: &nameRest)
     try readClasses(json, "noun", into: &nouns)
+    try readClasses(json, "text", into: &texts)
     try readClasses(json, "skip", into: &skips)
     try readWords(json, "skipWord", into: &skippedWords)
     try readWords(json, "textStart", into: &textStarts)

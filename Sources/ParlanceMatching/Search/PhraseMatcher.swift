@@ -99,8 +99,9 @@ package final class PhraseMatcher: Sendable {
   ) -> PhraseRefusal {
     withWorkspace { workspace in
       let end = run(workspace, utterance, edges) ?? utterance.tokens.count
-      let candidates = refusalCandidates(workspace.search.waiting(at: end), workspace.search)
-      return PhraseRefusal(token: end, candidates: Array(candidates.prefix(count)))
+      let failure = furthest(before: end, workspace.search)
+      let candidates = refusalCandidates(workspace.search.waiting(at: failure), workspace.search)
+      return PhraseRefusal(token: failure, candidates: Array(candidates.prefix(count)))
     }
   }
 
@@ -227,6 +228,16 @@ package final class PhraseMatcher: Sendable {
   }
 
   // MARK: Refusals
+
+  /// The last position that a path reached at little cost. Doubtful paths, such as one that takes all for a sentence
+  /// before the request, reach every end and explain nothing.
+  private func furthest(before end: Int, _ search: Search) -> Int {
+    let doubt = Cost(rawValue: weights.threshold.rawValue / 2)
+    for token in stride(from: end, to: 0, by: -1) {
+      if let cheapest = search.waiting(at: token).first, cheapest.cost < doubt { return token }
+    }
+    return 0
+  }
 
   /// The templates that waited at a position, cheapest first, with what each waited for.
   private func refusalCandidates(

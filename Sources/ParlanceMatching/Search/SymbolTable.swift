@@ -65,7 +65,7 @@ struct SymbolTable: Sendable {
     switch word {
     // Free text begins with a word; the punctuation before it is left out.
     case .comma, .stop, .quote, .mark: break
-    default: entry.textStart = Cost.textToken.rawValue
+    default: entry.textStart = Cost.textToken.rawValue + weights.textStart(word).rawValue
     }
     return entry
   }

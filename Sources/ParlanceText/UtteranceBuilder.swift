@@ -95,6 +95,11 @@ struct UtteranceBuilder {
   private mutating func readWord(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
+    if let stop = Self.sentenceStop(in: range, of: text) {
+      try readWord(range.lowerBound..<stop, of: text, with: segmenter)
+      try append(stop..<stop + 1, of: text, kind: .punctuation, traits: [])
+      return try readWord(stop + 1..<range.upperBound, of: text, with: segmenter)
+    }
     let first = tokens.count
     var start = range.lowerBound
     while start < range.upperBound {
@@ -110,6 +115,22 @@ struct UtteranceBuilder {
     if tokens.count > first + 1, !tokens[first].traits.contains(.isCluster) {
       try appendReading(first..<tokens.count, of: text)
     }
+  }
+
+  /// A full stop that lost the space after it: "not now.I need".
+  private static func sentenceStop(
+    in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    for index in range.dropFirst().dropLast() where text[index] == UInt8(ascii: ".") {
+      let before = text[index - 1]
+      let after = text[index + 1]
+      if before < 0x80, after < 0x80, ASCII.classes[Int(before)] == .letter,
+        ASCII.classes[Int(after)] == .uppercase
+      {
+        return index
+      }
+    }
+    return nil
   }
 
   private mutating func readLetters(

@@ -5,6 +5,8 @@ internal import ParlanceText
 struct TypoIndex: Sendable {
   /// Shorter words are left alone: nearly everything is one letter away from them.
   static let minimumLength = 5
+  /// Words this long are mended when two letters are swapped, which hardly makes another word.
+  private static let minimumLengthForSwaps = 4
 
   private var table: [UInt64: [Lexicon.Lexeme]] = [:]
   private let words: [Lexicon.Lexeme: [UInt8]]
@@ -13,7 +15,7 @@ struct TypoIndex: Sendable {
     var words: [Lexicon.Lexeme: [UInt8]] = [:]
     for lexeme in lexemes.sorted() {
       let word = Array(lexicon.word(lexeme).utf8)
-      guard word.count >= Self.minimumLength, word.allSatisfy(Self.isLetter) else { continue }
+      guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else { continue }
       words[lexeme] = word
       for key in Self.keys(word[...]) { table[key, default: []].append(lexeme) }
     }
@@ -26,7 +28,7 @@ struct TypoIndex: Sendable {
     var found: Lexicon.Lexeme?
     for key in Self.keys(word) {
       for lexeme in table[key] ?? [] where lexeme != found {
-        guard let known = words[lexeme], Self.isOneEditApart(known[...], word) else { continue }
+        guard let known = words[lexeme], Self.isMisspelling(word, of: known[...]) else { continue }
         if found != nil { return nil }
         found = lexeme
       }
@@ -49,6 +51,11 @@ struct TypoIndex: Sendable {
       keys.append(hash ^ (hash >> 32))
     }
     return keys
+  }
+
+  private static func isMisspelling(_ word: ArraySlice<UInt8>, of known: ArraySlice<UInt8>) -> Bool {
+    guard isOneEditApart(known, word) else { return false }
+    return known.count >= minimumLength || (known.count == word.count && known.sorted() == word.sorted())
   }
 
   static func isOneEditApart(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {

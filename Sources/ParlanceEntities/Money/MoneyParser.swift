@@ -118,13 +118,21 @@ struct MoneyParser {
   /// Two digits at the end of what is said; anywhere else they count something else.
   private func withBareMinor(_ major: Sum, at start: Int) -> Sum? {
     guard let number = number(at: start), let cents = number.value.whole, cents >= 10, cents < 100,
-      isEnd(number.tokens.upperBound),
+      isEnd(number.tokens.upperBound) || isSpoken(number, after: major),
       let value = major.value.adding(ExactNumber(mantissa: cents, exponent: -2))
     else { return nil }
     return Sum(
       value: value, currency: major.currency,
       tokens: major.tokens.lowerBound..<number.tokens.upperBound,
       hasBareMinor: true)
+  }
+
+  /// "three dollars fifty for the bus": both parts in words, and no unit of its own.
+  private func isSpoken(_ number: NumberParser.Match, after major: Sum) -> Bool {
+    number.tokens.lowerBound == major.tokens.upperBound
+      && utterance.tokens[number.tokens.lowerBound].kind == .word
+      && utterance.tokens[major.tokens.lowerBound].kind == .word
+      && currencies.unit(at: number.tokens.upperBound, in: utterance) == nil
   }
 
   private func isAnd(_ index: Int) -> Bool {

@@ -53,6 +53,13 @@ public struct Interpreter: Sendable {
     try engine.interpret(text, at: reference)
   }
 
+  /// The tokens of a text.
+  ///
+  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  public func utterance(_ text: String) throws(UtteranceError) -> Utterance {
+    try model.tokenizer.utterance(text)
+  }
+
   /// Why an utterance was understood as it was, or why it was not.
   ///
   /// - Throws: ``UtteranceError/utteranceTooLong``.

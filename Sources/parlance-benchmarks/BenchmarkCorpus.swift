@@ -1,0 +1,61 @@
+import FoundationEssentials
+import Parlance
+
+/// The inputs of the benchmarks: the corpora, and a crowd of made-up contacts.
+enum BenchmarkCorpus {
+  struct Missing: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path): no corpus is there; run from the project's top level" }
+  }
+
+  /// The utterances of `Corpora/<language>`, without their mark-up.
+  static func utterances(of language: String) throws -> [String] {
+    let folder = "Corpora/\(language)"
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw Missing(path: folder)
+    }
+    var utterances: [String] = []
+    for name in names.sorted() where name.hasSuffix(".md") {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
+      for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("- ") {
+        utterances.append(plain(line.dropFirst(2)))
+      }
+    }
+    return utterances
+  }
+
+  /// Drops `[` and `](…)` around marked texts.
+  private static func plain(_ line: Substring) -> String {
+    var text = ""
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstRange(of: "]("),
+      let close = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      text += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  /// Contacts with names of two words, the same on every run.
+  static func crowdedContext(count: Int) -> Context {
+    let syllables = ["ka", "lo", "mi", "ren", "sa", "to", "vel", "na", "dor", "shi", "pra", "gun"]
+    var state: UInt64 = 42
+    func word() -> String {
+      let length = 2 + next() % 3
+      return (0..<length).map { _ in syllables[next() % syllables.count] }.joined().capitalizedFirst
+    }
+    func next() -> Int {
+      // Knuth's MMIX generator.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(truncatingIfNeeded: state >> 33)
+    }
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings((0..<count).map { _ in "\(word()) \(word())" }, of: .contactName)
+    return Context(vocabulary: vocabulary)
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,20 @@
+import Parlance
+
+/// How long it takes from a pack to an interpreter that has answered once, in milliseconds.
+struct EngineReadiness {
+  let first: Double
+  let median: Double
+  let count = 9
+
+  init(_ pack: LanguagePack) throws {
+    var times: [Double] = []
+    for _ in 0..<count {
+      let clock = ContinuousClock()
+      let start = clock.now
+      _ = try Interpreter(LanguageModel(pack), context: Context())
+      times.append((clock.now - start).microseconds / 1000)
+    }
+    first = times[0]
+    median = times.sorted()[count / 2]
+  }
+}

@@ -9,6 +9,7 @@ public struct EntityRecognizer: Sendable {
   private let currencies: CurrencyLexicon
   private let intervals: IntervalLexicon
   private let dates: DateLexicon
+  private let starts: EntityStarts
   private let home: String
 
   /// Builds the tables of a pack.
@@ -24,6 +25,9 @@ public struct EntityRecognizer: Sendable {
     dates = try DateLexicon(pack, &reader)
     home = pack.code.currency ?? "USD"
     lexicon = reader.lexicon
+    starts = EntityStarts(
+      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates,
+      count: lexicon.count)
   }
 
   /// Everything that may be an entity, also where readings overlap, by first token and then by length.
@@ -31,11 +35,16 @@ public struct EntityRecognizer: Sendable {
   /// - Parameter utterance: Annotated by the lexicon.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
-    var collector = EntityCollector(
-      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
-      utterance: utterance, reference: reference)
-    for start in utterance.tokens.indices { collector.collect(at: start) }
-    return collector.entities
+    var collector: EntityCollector?
+    starts.visit(utterance) { start in
+      if collector == nil {
+        collector = EntityCollector(
+          numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
+          utterance: utterance, reference: reference)
+      }
+      collector?.collect(at: start)
+    }
+    return collector?.entities ?? []
   }
 
   /// The entities of an utterance, none of which overlap: of two the one that begins first, then the longer, then the

@@ -36,6 +36,23 @@ package struct TermIndex: Sendable {
     if !nodes[node].entries.contains(entry) { nodes[node].entries.append(entry) }
   }
 
+  /// Whether any term begins with a lexeme.
+  package func begins(with lexeme: Lexicon.Lexeme) -> Bool {
+    lexeme >= 0 && Int(lexeme) < roots.count && roots[Int(lexeme)] >= 0
+  }
+
+  /// The entries of terms that are one lexeme or begin with it.
+  package func entries(beginningWith lexeme: Lexicon.Lexeme) -> [Int32] {
+    guard begins(with: lexeme) else { return [] }
+    var found: [Int32] = []
+    var stack = [roots[Int(lexeme)]]
+    while let node = stack.popLast() {
+      found += nodes[Int(node)].entries
+      stack += nodes[Int(node)].children.values
+    }
+    return found.sorted()
+  }
+
   /// Visits every term that begins at a token, shortest first.
   /// - Complexity: O(*m*), *m* the length of the longest term.
   package func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {

@@ -40,6 +40,16 @@ struct DateLexicon: Sendable {
     }
   }
 
+  /// Whether a phrase begins with a lexeme.
+  func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
+
+  /// Whether a phrase that says more than how others are joined begins with a lexeme.
+  func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
+    index.entries(beginningWith: lexeme).contains { entry in
+      if case .joint = words[Int(entry)] { false } else { true }
+    }
+  }
+
   private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ word: DateWord) {
     index.insert(lexemes, entry: Int32(words.count))
     words.append(word)

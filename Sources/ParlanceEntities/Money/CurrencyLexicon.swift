@@ -34,6 +34,9 @@ struct CurrencyLexicon: Sendable {
     return best
   }
 
+  /// Whether a name of money begins with a lexeme.
+  func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
+
   private static func allows(_ unit: CurrencyUnit, _ tokens: Range<Int>, _ utterance: Utterance)
     -> Bool
   {

@@ -47,10 +47,6 @@ struct IntervalLexicon: Sendable {
     return end
   }
 
-  /// Whether any phrase begins at a token.
-  func begins(at start: Int, in utterance: Utterance) -> Bool {
-    var found = false
-    index.visitMatches(at: start, in: utterance) { _ in found = true }
-    return found
-  }
+  /// Whether a phrase begins with a lexeme.
+  func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
 }

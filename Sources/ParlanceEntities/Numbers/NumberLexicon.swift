@@ -23,6 +23,14 @@ struct NumberLexicon: Sendable {
     lexeme >= 0 && Int(lexeme) < words.count ? words[Int(lexeme)] : nil
   }
 
+  /// Whether a word is a number by itself, and not only a part of one.
+  func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
+    switch self[lexeme]?.role {
+    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point: true
+    case .gluedMagnitude, .and, .article, nil: false
+    }
+  }
+
   // MARK: ICU's rules
 
   private mutating func addSpelledOut(_ locale: String, _ reader: inout WordReader) throws {

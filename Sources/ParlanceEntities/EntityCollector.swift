@@ -8,12 +8,14 @@ struct EntityCollector {
   private let dates: DateParser
   private let handles: HandleParser
   private let home: String
+  private let contents: EntityStarts.Contents
 
   init(
     numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon,
     dates: DateLexicon, home: String,
-    utterance: Utterance, reference: ReferenceDate
+    utterance: Utterance, reference: ReferenceDate, contents: EntityStarts.Contents
   ) {
+    self.contents = contents
     money = MoneyParser(numbers: numbers, currencies: currencies, utterance: utterance)
     self.intervals = IntervalParser(money: money, words: intervals)
     self.dates = DateParser(
@@ -24,8 +26,9 @@ struct EntityCollector {
 
   mutating func collect(at start: Int) {
     let first = entities.count
-    collectMoney(at: start)
-    collectDates(at: start)
+    if contents.mayHoldMoney { collectMoney(at: start) }
+    collectNumber(at: start)
+    if contents.mayHoldDates { collectDates(at: start) }
     collectHandles(at: start)
     if entities.count > first + 1 {
       entities[first...].sort { ($0.tokens.count, $0.cost) < ($1.tokens.count, $1.cost) }
@@ -33,6 +36,7 @@ struct EntityCollector {
   }
 
   private mutating func collectMoney(at start: Int) {
+    if money.isPartOfMore(start) { return }
     if let interval = intervals.interval(at: start) {
       let value = CurrencyInterval(
         from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
@@ -47,6 +51,9 @@ struct EntityCollector {
           kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount),
           cost: place * Self.doubtfulPartCost))
     }
+  }
+
+  private mutating func collectNumber(at start: Int) {
     if let number = money.number(at: start) {
       entities.append(
         Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))

@@ -35,16 +35,12 @@ public struct EntityRecognizer: Sendable {
   /// - Parameter utterance: Annotated by the lexicon.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
-    var collector: EntityCollector?
-    starts.visit(utterance) { start in
-      if collector == nil {
-        collector = EntityCollector(
-          numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
-          utterance: utterance, reference: reference)
-      }
-      collector?.collect(at: start)
-    }
-    return collector?.entities ?? []
+    guard let contents = starts.contents(of: utterance) else { return [] }
+    var collector = EntityCollector(
+      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
+      utterance: utterance, reference: reference, contents: contents)
+    starts.visit(utterance) { collector.collect(at: $0) }
+    return collector.entities
   }
 
   /// The entities of an utterance, none of which overlap: of two the one that begins first, then the longer, then the

@@ -2,12 +2,24 @@ internal import ParlanceText
 
 /// Which tokens can be part of an entity, by lexeme, so that all others cost one look-up.
 struct EntityStarts: Sendable {
-  private enum Role: UInt8 {
-    case none
+  private struct Role: OptionSet {
+    let rawValue: UInt8
     /// May begin an entity, but only with a core close behind: "at", "between", "a".
-    case connective
-    /// Without one of these there is no entity: number words, units of money, days.
-    case core
+    static let connective = Role(rawValue: 1 << 0)
+    /// A number, or an address.
+    static let number = Role(rawValue: 1 << 1)
+    /// Names money: without one there are no sums.
+    static let money = Role(rawValue: 1 << 2)
+    /// Names a day or a time: without one there are no dates.
+    static let date = Role(rawValue: 1 << 3)
+
+    static let core: Role = [.number, .money, .date]
+  }
+
+  /// What an utterance may hold at all.
+  struct Contents {
+    let mayHoldMoney: Bool
+    let mayHoldDates: Bool
   }
 
   /// How far behind its first token an entity's core begins at most: "in the last three days".
@@ -20,26 +32,45 @@ struct EntityStarts: Sendable {
   ) {
     roles = (0..<count).map { index in
       let lexeme = Lexicon.Lexeme(index)
-      if numbers.isCore(lexeme) || currencies.begins(with: lexeme) || dates.isCore(lexeme) { return .core }
+      var role: Role = []
+      if numbers.isCore(lexeme) { role.insert(.number) }
+      if currencies.begins(with: lexeme) { role.insert(.money) }
+      if dates.isCore(lexeme) { role.insert(.date) }
       let isKnown = numbers[lexeme] != nil || intervals.begins(with: lexeme) || dates.begins(with: lexeme)
-      return isKnown ? .connective : .none
+      return role.isEmpty && isKnown ? .connective : role
+    }
+  }
+
+  /// What an utterance may hold; nil when it holds no entity.
+  func contents(of utterance: Utterance) -> Contents? {
+    var all: Role = []
+    for token in utterance.tokens { all.formUnion(role(token)) }
+    guard !all.isDisjoint(with: .core) else { return nil }
+    return Contents(
+      mayHoldMoney: all.contains(.money), mayHoldDates: all.contains(.date) || hasClock(utterance))
+  }
+
+  /// `17:30` and `2026-03-03` are dates without a word that says so.
+  private func hasClock(_ utterance: Utterance) -> Bool {
+    utterance.tokens.contains { token in
+      guard token.kind == .punctuation else { return false }
+      let mark = utterance.foldedBytes[Int(token.folded.lowerBound)]
+      return mark == UInt8(ascii: ":") || mark == UInt8(ascii: "-")
     }
   }
 
   /// Visits the tokens at which an entity may begin.
   func visit(_ utterance: Utterance, _ body: (Int) -> Void) {
     for start in utterance.tokens.indices {
-      switch role(utterance.tokens[start]) {
-      case .none: continue
-      case .core: body(start)
-      case .connective: if hasCore(after: start, in: utterance) { body(start) }
-      }
+      let role = role(utterance.tokens[start])
+      if role.isEmpty { continue }
+      if role != .connective || hasCore(after: start, in: utterance) { body(start) }
     }
   }
 
   private func hasCore(after start: Int, in utterance: Utterance) -> Bool {
     for index in (start + 1)..<min(start + 1 + Self.reach, utterance.tokens.count)
-    where role(utterance.tokens[index]) == .core {
+    where !role(utterance.tokens[index]).isDisjoint(with: .core) {
       return true
     }
     return false
@@ -47,13 +78,13 @@ struct EntityStarts: Sendable {
 
   private func role(_ token: Token) -> Role {
     switch token.kind {
-    case .number, .address: return .core
+    case .number, .address: return .number
     case .symbol, .punctuation, .word, .emoji:
-      if token.lexeme >= 0, Int(token.lexeme) < roles.count, roles[Int(token.lexeme)] != .none {
+      if token.lexeme >= 0, Int(token.lexeme) < roles.count, !roles[Int(token.lexeme)].isEmpty {
         return roles[Int(token.lexeme)]
       }
       // A plus sign or a bracket may begin a phone number.
-      return token.kind == .symbol || token.kind == .punctuation ? .connective : .none
+      return token.kind == .symbol || token.kind == .punctuation ? .connective : []
     }
   }
 }

@@ -6,7 +6,7 @@ package import ParlanceEntities
 /// A language pack compiled: all that interpreting needs except what the user brings.
 ///
 /// Immutable, and shared by all interpreters of the language.
-public struct LanguageModel: Sendable {
+public final class LanguageModel: Sendable {
   /// The language.
   public let code: LanguageCode
   /// The system intents.

@@ -75,7 +75,7 @@ struct HandleParser {
 
   private func digitWord(_ index: Int) -> String? {
     guard index < utterance.tokens.count, let word = numbers[utterance.tokens[index].lexeme],
-      word.role == .unit,
+      word.role == .unit || word.role == .digit,
       let value = word.value.whole, value < 10
     else { return nil }
     return String(value)

@@ -19,9 +19,12 @@ struct MoneyParser {
   /// The sums that begin at a token, the longest first: where a part is doubtful there is one without it.
   func sums(at start: Int) -> [Sum] {
     guard start < utterance.tokens.count else { return [] }
-    guard let first = prefixed(at: start) ?? suffixed(at: start) ?? single(at: start) else {
-      return []
-    }
+    guard
+      let first = prefixed(at: start) ?? suffixed(at: start) ?? spokenPrice(at: start)
+        ?? fractional(at: start) ?? single(at: start),
+      !isCutShort(first)
+    else { return [] }
+    if addsFraction(first) { return withFraction(first).map { [$0] } ?? [] }
     if let whole = joined(first) { return whole.hasBareMinor ? [whole, first] : [whole] }
     return [first]
   }

@@ -26,8 +26,8 @@ struct NumberLexicon: Sendable {
   /// Whether a word is a number by itself, and not only a part of one.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
     switch self[lexeme]?.role {
-    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point: true
-    case .gluedMagnitude, .and, .article, nil: false
+    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point, .collective: true
+    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, nil: false
     }
   }
 
@@ -95,18 +95,25 @@ struct NumberLexicon: Sendable {
     set(lexemes[0], try Self.word(row))
   }
 
-  /// `and`, `point`, `article`, `=12`, `*1000`, `glued*1000`, `/0.5`, `#3`.
+  /// The roles that have no value of their own.
+  private static let names: [Substring: NumberWord] = [
+    "and": NumberWord(role: .and, value: .zero),
+    "point": NumberWord(role: .point, value: .zero),
+    "article": NumberWord(role: .article, value: ExactNumber(1)),
+    "inexact": NumberWord(role: .inexact, value: .zero),
+    "part": NumberWord(role: .part, value: .zero),
+    "of": NumberWord(role: .of, value: .zero),
+    "or": NumberWord(role: .or, value: .zero),
+    "minus": NumberWord(role: .minus, value: .zero),
+  ]
+
+  /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `#3`, `of*2`, `digit*0`.
   private static func word(_ row: PackTable.Row) throws -> NumberWord {
     let role = row.fields[1]
-    switch role {
-    case "and": return NumberWord(role: .and, value: .zero)
-    case "point": return NumberWord(role: .point, value: .zero)
-    case "article": return NumberWord(role: .article, value: ExactNumber(1))
-    default: break
-    }
+    if let word = names[role] { return word }
     let forms: [(String, NumberWord.Role)] = [
-      ("glued*", .gluedMagnitude), ("=", .unit), ("*", .magnitude), ("/", .fraction),
-      ("#", .ordinal),
+      ("glued*", .gluedMagnitude), ("of*", .collective), ("digit*", .digit), ("=", .unit),
+      ("*", .magnitude), ("/", .fraction), ("#", .ordinal),
     ]
     for (prefix, form) in forms where role.hasPrefix(prefix) {
       if let value = ExactNumber(digits: role.dropFirst(prefix.count)) {
@@ -114,7 +121,8 @@ struct NumberLexicon: Sendable {
       }
     }
     throw row.error(
-      "'\(role)' is no role of a number word; write and, point, article, =12, *1000, glued*1000, /0.5 or #3"
+      "'\(role)' is no role of a number word; write \(names.keys.sorted().joined(separator: ", ")), "
+        + "=12, *1000, glued*1000, /0.5, #3, of*2 or digit*0"
     )
   }
 

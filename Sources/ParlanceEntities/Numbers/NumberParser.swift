@@ -46,6 +46,7 @@ struct NumberParser {
 
   private mutating func parse(from start: Int) -> Match? {
     if let fraction = leadingFraction(start) { return fraction }
+    takeCollective()
     skipArticle()
     if word(index)?.role == .point { return decimalWords(from: start, whole: .zero) }
     while advance() {}
@@ -68,8 +69,20 @@ struct NumberParser {
 
   /// "a" before a magnitude counts as one.
   private mutating func skipArticle() {
-    guard word(index)?.role == .article, let next = word(index + 1) else { return }
+    guard group == nil, word(index)?.role == .article, let next = word(index + 1) else { return }
     if next.role == .hundred || next.role == .magnitude { index += 1 }
+  }
+
+  /// "a couple of", "a couple hundred"; without an article or one of these it is two people.
+  private mutating func takeCollective() {
+    let first = word(index)?.role == .article ? index + 1 : index
+    guard let collective = word(first), collective.role == .collective else { return }
+    let end = word(first + 1)?.role == .of ? first + 2 : first + 1
+    let next = word(end)?.role
+    guard first > index || end > first + 1 || next == .hundred || next == .magnitude else { return }
+    group = collective.value
+    groupEnd = .unit
+    index = end
   }
 
   // MARK: One more word
@@ -102,7 +115,9 @@ struct NumberParser {
       }
       return takeMagnitude(word.value)
     case .and: return takeAnd()
-    case .fraction, .point, .article, .ordinal: return false
+    case .fraction, .point, .article, .ordinal, .collective, .inexact, .part, .of, .or, .minus,
+      .digit:
+      return false
     }
   }
 
@@ -182,13 +197,29 @@ struct NumberParser {
 
   // MARK: Fractions
 
-  /// "half a million", "half a dozen".
-  private mutating func leadingFraction(_ start: Int) -> Match? {
-    guard let fraction = word(start), fraction.role == .fraction, word(start + 1)?.role == .article,
-      let magnitude = word(start + 2), magnitude.role == .magnitude || magnitude.role == .hundred,
-      let value = fraction.value.multiplied(by: magnitude.value)
+  /// "half a million", "a quarter of a million", "half a dozen".
+  private func leadingFraction(_ start: Int) -> Match? {
+    guard let (fraction, end) = fraction(at: start), let magnitude = word(end),
+      magnitude.role == .magnitude || magnitude.role == .hundred,
+      let value = fraction.multiplied(by: magnitude.value)
     else { return nil }
-    return Match(value: value, tokens: start..<start + 3, isPlainDigits: false)
+    return Match(value: value, tokens: start..<end + 1, isPlainDigits: false)
+  }
+
+  /// The fraction of "half a", "a quarter of a", "a half", up to what it is a part of.
+  static func fraction(
+    at start: Int, in utterance: Utterance, _ lexicon: NumberLexicon
+  ) -> (value: ExactNumber, end: Int)? {
+    NumberParser(lexicon, utterance, at: start).fraction(at: start)
+  }
+
+  private func fraction(at start: Int) -> (value: ExactNumber, end: Int)? {
+    var index = word(start)?.role == .article ? start + 1 : start
+    guard let fraction = word(index), fraction.role == .fraction else { return nil }
+    index += 1
+    if word(index)?.role == .of { index += 1 }
+    if word(index)?.role == .article { index += 1 }
+    return (fraction.value, index)
   }
 
   /// "two and a half", "two and a half million", "one and a half".

@@ -21,6 +21,20 @@ struct NumberWord: Hashable, Sendable {
     case article
     /// A place in a row: "third".
     case ordinal
+    /// A number of few that takes an article and "of": "a couple of", "a couple hundred".
+    case collective
+    /// So many that nobody says: "a few hundred" is no hundred.
+    case inexact
+    /// A part of what follows "of": "three quarters of", "ten percent of".
+    case part
+    /// Joins a part to its whole: "of".
+    case of
+    /// Joins numbers only one of which is meant: "or".
+    case or
+    /// Makes a number negative: "minus".
+    case minus
+    /// A digit only in a row of digits: the "oh" of "five oh one".
+    case digit
   }
 
   let role: Role

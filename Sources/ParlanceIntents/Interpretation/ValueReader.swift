@@ -155,7 +155,7 @@ struct ValueReader {
   /// A misspelt name is never taken for a contact: it is shown as said, with the contacts as candidates, so that the
   /// dialogue asks.
   private func resembling(_ binding: PhraseMatch.Binding) -> Person? {
-    guard let match = vocabulary.people(like: binding.tokens, in: utterance).first else {
+    guard vocabulary.count > 0, let match = vocabulary.people(like: binding.tokens, in: utterance).first else {
       return nil
     }
     let names = match.terms.prefix(Self.maximumCandidateCount).map {

@@ -4,6 +4,7 @@
 #include <unicode/decimfmt.h>
 #include <unicode/dtfmtsym.h>
 #include <unicode/rbnf.h>
+#include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
 #include <unicode/ucurr.h>
 #include <unicode/uenum.h>
@@ -99,6 +100,25 @@ int32_t cicu_calendar_name(const char *locale, enum cicu_calendar_name kind, int
   // Weekdays are numbered from 1 for Sunday, and the name at 0 is empty.
   const int32_t place = isMonth ? index : index + 1;
   return place < count ? copy(names[place], text, capacity) : 0;
+}
+
+enum cicu_date_order cicu_date_order(const char *locale, cicu_status *status) {
+  const std::unique_ptr<icu::DateFormat> format(
+      icu::DateFormat::createDateInstance(icu::DateFormat::kShort, icu::Locale(locale)));
+  const auto *simple = dynamic_cast<const icu::SimpleDateFormat *>(format.get());
+  *status = simple ? U_ZERO_ERROR : U_UNSUPPORTED_ERROR;
+  if (!simple) return cicu_date_order_year_first;
+  icu::UnicodeString pattern;
+  simple->toPattern(pattern);
+  for (int32_t index = 0; index < pattern.length(); index++) {
+    switch (pattern[index]) {
+    case u'M': case u'L': return cicu_date_order_month_first;
+    case u'd': return cicu_date_order_day_first;
+    case u'y': case u'u': return cicu_date_order_year_first;
+    default: break;
+    }
+  }
+  return cicu_date_order_year_first;
 }
 
 int32_t cicu_first_weekday(const char *locale, cicu_status *status) {

@@ -25,6 +25,10 @@ public struct Entity: Hashable, Sendable {
   /// How doubtful the reading is, in twentieths of a doubt; 0 when it is certain.
   public let cost: Int
 
+  /// Half a doubt: of a sum without the part that makes it longer, of "may" as a month. Candidates for what a phrase asks
+  /// for, but not reported where nothing does.
+  static let doubtfulCost = 10
+
   init(kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0) {
     self.kind = kind
     self.tokens = tokens

@@ -37,19 +37,19 @@ struct EntityCollector {
 
   private mutating func collectMoney(at start: Int) {
     if money.isPartOfMore(start) { return }
-    if let interval = intervals.interval(at: start) {
+    let sums = money.sums(at: start)
+    if let interval = intervals.interval(at: start, sums: sums) {
       let value = CurrencyInterval(
         from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
       entities.append(
         Entity(kind: .currencyAmount, tokens: interval.tokens, value: .currencyInterval(value)))
     }
-    let sums = money.sums(at: start)
     for (place, sum) in sums.enumerated() {
       let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
       entities.append(
         Entity(
           kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount),
-          cost: place * Self.doubtfulPartCost))
+          cost: place * Entity.doubtfulCost))
     }
   }
 
@@ -60,9 +60,6 @@ struct EntityCollector {
     }
   }
 
-  /// A sum without the part that makes it longer is half a doubt.
-  private static let doubtfulPartCost = 10
-
   private func code(_ currency: CurrencyUnit.Currency) -> String {
     switch currency {
     case .code(let code): code
@@ -72,14 +69,26 @@ struct EntityCollector {
 
   private mutating func collectDates(at start: Int) {
     for match in dates.matches(at: start) {
-      entities.append(Entity(kind: .date, tokens: match.tokens, value: .date(match.reading)))
+      let isDoubtful = match.isWeak || endsInMoney(match.tokens)
+      entities.append(
+        Entity(
+          kind: .date, tokens: match.tokens, value: .date(match.reading),
+          cost: isDoubtful ? Entity.doubtfulCost : 0))
     }
+  }
+
+  /// Whether the last number of a date has a unit of money: "at 5 | dollars", "april 20 | dollars".
+  private func endsInMoney(_ tokens: Range<Int>) -> Bool {
+    contents.mayHoldMoney
+      && money.sums(at: tokens.upperBound - 1).contains { $0.tokens.upperBound > tokens.upperBound }
   }
 
   private mutating func collectHandles(at start: Int) {
     if let phone = handles.phoneNumber(at: start) {
       entities.append(
-        Entity(kind: .phoneNumber, tokens: phone.tokens, value: .handle(phone.digits)))
+        Entity(
+          kind: .phoneNumber, tokens: phone.tokens, value: .handle(phone.digits),
+          cost: phone.isShort ? Entity.doubtfulCost : 0))
     } else if handles.isEmailAddress(at: start) {
       let utterance = money.utterance
       let text = String(utterance.text(of: utterance.tokens[start].span))

@@ -43,11 +43,12 @@ public struct EntityRecognizer: Sendable {
     return collector.entities
   }
 
-  /// The entities of an utterance, none of which overlap: of two the one that begins first, then the longer, then the
+  /// The entities of an utterance that are no matter of doubt, none of which overlap: of two the one that begins first, then the longer, then the
   /// more certain; money before dates, dates before phone numbers, and those before bare numbers.
   public func entities(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
     var chosen: [Entity] = []
-    let ranked = candidates(in: utterance, at: reference).enumerated().sorted { left, right in
+    let certain = candidates(in: utterance, at: reference).filter { $0.cost < Entity.doubtfulCost }
+    let ranked = certain.enumerated().sorted { left, right in
       Self.rank(left.element, left.offset) < Self.rank(right.element, right.offset)
     }
     for (_, entity) in ranked where entity.tokens.lowerBound >= chosen.last?.tokens.upperBound ?? 0

@@ -10,8 +10,10 @@ struct EntityStarts: Sendable {
     static let number = Role(rawValue: 1 << 1)
     /// Names money: without one there are no sums.
     static let money = Role(rawValue: 1 << 2)
-    /// Names a day or a time: without one there are no dates.
+    /// Names a day or a time.
     static let date = Role(rawValue: 1 << 3)
+    /// Makes a number a day or a time: "pm", "at", "th". Without one, or a name, there are no dates.
+    static let time = Role(rawValue: 1 << 4)
 
     static let core: Role = [.number, .money, .date]
   }
@@ -28,16 +30,22 @@ struct EntityStarts: Sendable {
   private var roles: [Role]
 
   init(
-    numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon, dates: DateLexicon, count: Int
+    numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon,
+    dates: DateLexicon, count: Int
   ) {
     roles = (0..<count).map { index in
       let lexeme = Lexicon.Lexeme(index)
       var role: Role = []
       if numbers.isCore(lexeme) { role.insert(.number) }
-      if currencies.begins(with: lexeme) { role.insert(.money) }
-      if dates.isCore(lexeme) { role.insert(.date) }
-      let isKnown = numbers[lexeme] != nil || intervals.begins(with: lexeme) || dates.begins(with: lexeme)
-      return role.isEmpty && isKnown ? .connective : role
+      // "A" begins "A$", and "new" begins names: not these, but what such names end in says that there is money.
+      if currencies.ends(with: lexeme) { role.insert(.money) }
+      if dates.isCore(lexeme) || numbers[lexeme]?.role == .ordinal { role.insert(.date) }
+      let isKnown =
+        numbers[lexeme] != nil || currencies.begins(with: lexeme)
+        || intervals.begins(with: lexeme) || dates.begins(with: lexeme)
+      if role.isEmpty, isKnown { role.insert(.connective) }
+      if dates.makesTime(lexeme) || numbers[lexeme]?.role == .ordinal { role.insert(.time) }
+      return role
     }
   }
 
@@ -47,7 +55,8 @@ struct EntityStarts: Sendable {
     for token in utterance.tokens { all.formUnion(role(token)) }
     guard !all.isDisjoint(with: .core) else { return nil }
     return Contents(
-      mayHoldMoney: all.contains(.money), mayHoldDates: all.contains(.date) || hasClock(utterance))
+      mayHoldMoney: all.contains(.money),
+      mayHoldDates: !all.isDisjoint(with: [.date, .time]) || hasClock(utterance))
   }
 
   /// `17:30` and `2026-03-03` are dates without a word that says so.
@@ -55,7 +64,7 @@ struct EntityStarts: Sendable {
     utterance.tokens.contains { token in
       guard token.kind == .punctuation else { return false }
       let mark = utterance.foldedBytes[Int(token.folded.lowerBound)]
-      return mark == UInt8(ascii: ":") || mark == UInt8(ascii: "-")
+      return mark == UInt8(ascii: ":") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/")
     }
   }
 
@@ -64,7 +73,7 @@ struct EntityStarts: Sendable {
     for start in utterance.tokens.indices {
       let role = role(utterance.tokens[start])
       if role.isEmpty { continue }
-      if role != .connective || hasCore(after: start, in: utterance) { body(start) }
+      if !role.isDisjoint(with: .core) || hasCore(after: start, in: utterance) { body(start) }
     }
   }
 

@@ -1,26 +1,19 @@
-internal import FoundationEssentials
-
-/// A JSON file whose faults are reported by file and line.
-///
-/// Foundation decodes; this only finds the line of what it refuses and names unknown keys.
+/// A JSON value of a file whose faults are reported by file and line.
 public struct JSONDocument: Sendable {
   private let file: PackFile
   private let value: JSONValue
 
   /// Reads a file that holds one JSON object.
   ///
-  /// - Throws: ``PackError`` with the line of the syntax error.
+  /// - Throws: ``PackError`` with the line of the syntax error, or of a key that stands twice.
   public init(_ file: PackFile) throws(PackError) {
-    self.file = file
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: Data(file.text.utf8))
+    do throws(JSONParser.Fault) {
+      self.init(file: file, value: try JSONParser.value(of: file.bytes))
     } catch {
       throw PackError(
-        "not valid JSON", file: file.path, line: JSONScanner.lineOfFault(in: file.text))
+        error.message, file: file.path, line: Self.line(of: error.offset, in: file))
     }
-    guard case .object = value else {
-      throw PackError("expected a JSON object", file: file.path, line: 1)
-    }
+    guard isObject else { throw PackError("expected a JSON object", file: file.path, line: 1) }
   }
 
   private init(file: PackFile, value: JSONValue) {
@@ -28,9 +21,23 @@ public struct JSONDocument: Sendable {
     self.value = value
   }
 
+  /// Whether the value is an object; a document that was read from a file always is.
+  public var isObject: Bool {
+    if case .object = value.content { true } else { false }
+  }
+
+  /// The text of the value; nil when it is no string.
+  public var text: String? {
+    if case .string(let text) = value.content { text } else { nil }
+  }
+
+  /// The line, from 1, in which the value begins.
+  /// - Complexity: O(*n*), *n* the length of the file before it.
+  public var line: Int { Self.line(of: value.range.lowerBound, in: file) }
+
   /// The keys, sorted.
   public var keys: [String] {
-    guard case .object(let members) = value else { return [] }
+    guard case .object(let members) = value.content else { return [] }
     return members.keys.sorted()
   }
 
@@ -43,7 +50,7 @@ public struct JSONDocument: Sendable {
 
   /// The text of a key, nil when absent.
   public func string(_ key: String) throws(PackError) -> String? {
-    switch member(key) {
+    switch member(key)?.content {
     case nil: return nil
     case .string(let text): return text
     default: throw fault("\"\(key)\" is to be a string", at: key)
@@ -52,7 +59,7 @@ public struct JSONDocument: Sendable {
 
   /// The whole number of a key, nil when absent.
   public func integer(_ key: String) throws(PackError) -> Int? {
-    switch member(key) {
+    switch member(key)?.content {
     case nil: return nil
     case .number(let number):
       if let exact = Int(exactly: number) { return exact }
@@ -63,7 +70,7 @@ public struct JSONDocument: Sendable {
 
   /// The number of a key, nil when absent.
   public func number(_ key: String) throws(PackError) -> Double? {
-    switch member(key) {
+    switch member(key)?.content {
     case nil: return nil
     case .number(let number): return number
     default: throw fault("\"\(key)\" is to be a number", at: key)
@@ -75,7 +82,7 @@ public struct JSONDocument: Sendable {
     guard let elements = try array(key) else { return nil }
     var numbers: [Double] = []
     for element in elements {
-      guard case .number(let number) = element else {
+      guard case .number(let number) = element.content else {
         throw fault("\"\(key)\" is to be an array of numbers", at: key)
       }
       numbers.append(number)
@@ -88,7 +95,7 @@ public struct JSONDocument: Sendable {
     guard let elements = try array(key) else { return nil }
     var texts: [String] = []
     for element in elements {
-      guard case .string(let text) = element else {
+      guard case .string(let text) = element.content else {
         throw fault("\"\(key)\" is to be an array of strings", at: key)
       }
       texts.append(text)
@@ -98,70 +105,62 @@ public struct JSONDocument: Sendable {
 
   /// The object of a key, nil when absent.
   public func object(_ key: String) throws(PackError) -> JSONDocument? {
-    switch member(key) {
-    case nil: return nil
-    case .object?: return JSONDocument(file: file, value: member(key) ?? .null)
-    default: throw fault("\"\(key)\" is to be an object", at: key)
-    }
+    guard let document = document(key) else { return nil }
+    guard document.isObject else { throw fault("\"\(key)\" is to be an object", at: key) }
+    return document
   }
 
   /// The objects of a key, nil when absent.
   public func objects(_ key: String) throws(PackError) -> [JSONDocument]? {
-    guard let elements = try array(key) else { return nil }
-    var documents: [JSONDocument] = []
-    for element in elements {
-      guard case .object = element else {
-        throw fault("\"\(key)\" is to be an array of objects", at: key)
-      }
-      documents.append(JSONDocument(file: file, value: element))
+    let documents = try elements(key)
+    guard documents?.allSatisfy(\.isObject) != false else {
+      throw fault("\"\(key)\" is to be an array of objects", at: key)
     }
     return documents
   }
 
-  /// An error at the first line that mentions a key.
+  /// The elements of the array of a key, whatever they are; nil when absent.
+  public func elements(_ key: String) throws(PackError) -> [JSONDocument]? {
+    try array(key)?.map { JSONDocument(file: file, value: $0) }
+  }
+
+  /// The value of a key as it is written, nil when absent.
+  public func source(of key: String) -> String? {
+    member(key).map { String(decoding: file.bytes[$0.range], as: UTF8.self) }
+  }
+
+  /// An error at the line of a key, or where the key is absent at the line of the object.
   public func fault(_ message: String, at key: String) -> PackError {
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let index = lines.firstIndex { $0.contains("\"\(key)\"") } ?? 0
-    return PackError(message, file: file.path, line: index + 1)
+    guard case .object(let members) = value.content, let member = members[key] else {
+      return fault(message)
+    }
+    return PackError(
+      message, file: file.path, line: Self.line(of: member.keyOffset, in: file))
+  }
+
+  /// An error at the line of the value.
+  public func fault(_ message: String) -> PackError {
+    PackError(message, file: file.path, line: line)
+  }
+
+  private func document(_ key: String) -> JSONDocument? {
+    member(key).map { JSONDocument(file: file, value: $0) }
   }
 
   private func member(_ key: String) -> JSONValue? {
-    guard case .object(let members) = value else { return nil }
-    return members[key]
+    guard case .object(let members) = value.content else { return nil }
+    return members[key]?.value
   }
 
   private func array(_ key: String) throws(PackError) -> [JSONValue]? {
-    switch member(key) {
+    switch member(key)?.content {
     case nil: return nil
     case .array(let elements): return elements
     default: throw fault("\"\(key)\" is to be an array", at: key)
     }
   }
-}
 
-/// Any JSON value.
-enum JSONValue: Decodable, Sendable, Hashable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? container.decode(String.self) {
-      self = .string(string)
-    } else if let array = try? container.decode([JSONValue].self) {
-      self = .array(array)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
+  private static func line(of offset: Int, in file: PackFile) -> Int {
+    1 + file.bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 }

@@ -20,6 +20,8 @@ package struct Weights: Sendable {
   /// What it costs to leave out certain words, or to begin free text with them.
   private(set) var skippedWords: [String: Cost] = [:]
   private(set) var textStarts: [String: Cost] = [:]
+  /// What it costs to go on with free text over words that more likely lead out of it: "using".
+  private(set) var textWords: [String: Cost] = [:]
 
   /// Weights under which nothing but the templates' own words matches.
   package init() {
@@ -57,7 +59,7 @@ package struct Weights: Sendable {
     try json.requireKeys([
       "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun", "text",
       "skip", "skipWord",
-      "textStart",
+      "textStart", "textWord",
     ])
     if let units = try json.number("threshold") { threshold = Cost(units: units) }
     if let units = try json.number("typo") { typo = Cost(units: units) }
@@ -71,6 +73,7 @@ package struct Weights: Sendable {
     try readClasses(json, "skip", into: &skips)
     try readWords(json, "skipWord", into: &skippedWords)
     try readWords(json, "textStart", into: &textStarts)
+    try readWords(json, "textWord", into: &textWords)
   }
 
   /// Three costs a class: where capitals say nothing, with a capital, without one.

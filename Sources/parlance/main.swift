@@ -1,6 +1,3 @@
-import Parlance
-
-let interpreter = try Interpreter(for: "en-US")
-for text in CommandLine.arguments.dropFirst() {
-  print(try interpreter.interpret(text).best.map { "\($0)" } ?? "not understood")
-}
+let console = Console()
+let code = Tool(console: console).run(Array(CommandLine.arguments.dropFirst()))
+console.end(with: code)

@@ -38,6 +38,15 @@ enum cicu_calendar_name {
 int32_t cicu_calendar_name(const char *_Nonnull locale, enum cicu_calendar_name kind, int32_t index,
                            char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
+enum cicu_date_order {
+  cicu_date_order_month_first,  ///< 3/14
+  cicu_date_order_day_first,    ///< 14/3
+  cicu_date_order_year_first,   ///< 2026/3/14
+};
+
+/// In which order a locale writes a date in digits.
+enum cicu_date_order cicu_date_order(const char *_Nonnull locale, cicu_status *_Nonnull status);
+
 /// The first day of the week where a locale's people live, from 1 for Monday to 7.
 int32_t cicu_first_weekday(const char *_Nonnull locale, cicu_status *_Nonnull status);
 

@@ -31,6 +31,32 @@ public struct DateComponentsRange: Hashable, Sendable, CustomStringConvertible {
       (left.date, left.minute ?? 0) < (right.date, right.minute ?? 0)
     }
 
+    /// Reads `2026-03-11` or `2026-03-11T15:00`; nil when the text is no such moment.
+    init?(_ text: Substring) {
+      let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+      guard parts.count <= 2, let days = Self.fields(parts[0], "-", widths: [4, 2, 2]),
+        let date = CivilDate(year: days[0], month: days[1], day: days[2])
+      else { return nil }
+      guard parts.count == 2 else {
+        self.init(date)
+        return
+      }
+      guard let time = Self.fields(parts[1], ":", widths: [2, 2]), time[0] < 24, time[1] < 60 else {
+        return nil
+      }
+      self.init(date, minute: time[0] * 60 + time[1])
+    }
+
+    private static func fields(
+      _ text: Substring, _ separator: Character, widths: [Int]
+    ) -> [Int]? {
+      let fields = text.split(separator: separator, omittingEmptySubsequences: false)
+      guard fields.map(\.utf8.count) == widths,
+        fields.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+      else { return nil }
+      return fields.compactMap { Int($0) }
+    }
+
     var text: String {
       let (year, month, day) = date.components
       let days = "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
@@ -47,6 +73,27 @@ public struct DateComponentsRange: Hashable, Sendable, CustomStringConvertible {
   public let start: Moment?
   /// The last day, or the time before which it ends; nil when there is no upper bound.
   public let end: Moment?
+
+  /// Reads the form that ``description`` writes.
+  ///
+  ///     DateComponentsRange("2026-03-02/2026-03-08")?.startDateComponents?.day  // 2
+  ///
+  /// - Returns: nil when the text is no such range, has no bound, or ends before it begins.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first, let last = parts.last else { return nil }
+    let start = Moment(first)
+    let end = Moment(last)
+    let isBounded = parts.count == 2
+    guard start != nil || (isBounded && first == ".."), end != nil || (isBounded && last == "..")
+    else { return nil }
+    if let start, let end {
+      guard start <= end else { return nil }
+    } else if start == nil, end == nil {
+      return nil
+    }
+    self.init(start: start, end: end)
+  }
 
   init(start: Moment?, end: Moment?) {
     self.start = start

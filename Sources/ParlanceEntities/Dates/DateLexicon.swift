@@ -8,6 +8,10 @@ struct DateLexicon: Sendable {
   private var words: [DateWord] = []
   /// From 1 for Monday to 7.
   let firstWeekday: Int
+  /// How dates in digits are written.
+  let order: DateOrder
+  /// Words that are something else as often: "may", "march".
+  private var weak: Set<Lexicon.Lexeme> = []
 
   /// Builds the table.
   ///
@@ -16,6 +20,7 @@ struct DateLexicon: Sendable {
     let locale = pack.code.identifier
     var status: cicu_status = 0
     firstWeekday = pack.settings.firstWeekday ?? Int(cicu_first_weekday(locale, &status))
+    order = try DateOrder(locale: locale)
     for month in 0..<12 {
       try add(cicu_calendar_month, month, .month(month + 1), locale, &reader)
       try add(cicu_calendar_month_abbreviated, month, .month(month + 1), locale, &reader)
@@ -27,7 +32,12 @@ struct DateLexicon: Sendable {
     }
     for row in try pack.rows(of: "dates.tsv", columns: 2) {
       for meaning in row.fields[1].split(separator: "|") {
-        insert(reader.lexemes(ofPhrase: row.fields[0]), try Self.word(meaning, row))
+        let lexemes = reader.lexemes(ofPhrase: row.fields[0])
+        if meaning == "weak" {
+          weak.formUnion(lexemes)
+        } else {
+          insert(lexemes, try Self.word(meaning, row))
+        }
       }
     }
   }
@@ -40,13 +50,31 @@ struct DateLexicon: Sendable {
     }
   }
 
+  /// Whether a word alone is too weak to be a date.
+  func isWeak(_ lexeme: Lexicon.Lexeme) -> Bool { weak.contains(lexeme) }
+
   /// Whether a phrase begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
 
   /// Whether a phrase that says more than how others are joined begins with a lexeme.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
     index.entries(beginningWith: lexeme).contains { entry in
-      if case .joint = words[Int(entry)] { false } else { true }
+      switch words[Int(entry)] {
+      // "The 15th" is a day by its ending alone.
+      case .joint(.ordinal): true
+      case .joint: false
+      default: true
+      }
+    }
+  }
+
+  /// Whether a lexeme beside a number makes it a day or a time.
+  func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
+    index.entries(beginningWith: lexeme).contains { entry in
+      switch words[Int(entry)] {
+      case .joint(.at), .joint(.am), .joint(.pm), .joint(.oclock), .joint(.ordinal): true
+      default: false
+      }
     }
   }
 
@@ -73,7 +101,7 @@ struct DateLexicon: Sendable {
   // MARK: The pack's table
 
   /// `day -1`, `daypart -1 18:00 24:00`, `part 06:00 12:00`, `clock 12:00`, `weekday 1`, `month 9`, `unit week`,
-  /// `modifier last`, `count 3`, or a joint such as `ago`.
+  /// `modifier last`, `count 3`, or a joint such as `ago`; `weak` marks a word that alone is no date.
   private static func word(_ meaning: Substring, _ row: PackTable.Row) throws(PackError) -> DateWord
   {
     let parts = meaning.split(separator: " ").map(String.init)

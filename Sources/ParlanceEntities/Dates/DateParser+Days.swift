@@ -3,11 +3,13 @@ internal import ParlanceText
 extension DateParser {
   /// One day: "yesterday", "next Friday", "March 3rd", "2026-03-03".
   func day(at start: Int) -> Part<DateReading>? {
-    if let day = word(at: start, { if case .day(let offset) = $0 { offset } else { nil } }) {
+    let named = skipping(.the, at: start)
+    if let day = word(at: named, { if case .day(let offset) = $0 { offset } else { nil } }) {
       return Part(
         value: DateReading(DateComponentsRange(day: reference.date + day.value)), end: day.end)
     }
     return weekday(at: start) ?? monthDay(at: start) ?? dayOfMonth(at: start) ?? isoDate(at: start)
+      ?? slashDate(at: start)
   }
 
   // MARK: Weekdays
@@ -65,7 +67,7 @@ extension DateParser {
     word(at: start) { if case .month(let month) = $0 { month } else { nil } }
   }
 
-  private func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
+  func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
     guard start < utterance.tokens.count else { return nil }
     let token = utterance.tokens[start]
     if let word = numbers[token.lexeme], word.role == .ordinal, let value = word.value.whole {
@@ -90,17 +92,20 @@ extension DateParser {
     return (count.value, count.end, false)
   }
 
-  private func dated(_ month: Int, _ day: Int, yearAt start: Int) -> Part<DateReading>? {
+  private func dated(
+    _ month: Int, _ day: Int, yearAt start: Int, end: Int? = nil
+  ) -> Part<DateReading>? {
     if let year = year(at: isMark(start, ",") ? start + 1 : start) {
       return CivilDate(year: year.value, month: month, day: day).map {
         Part(value: DateReading(DateComponentsRange(day: $0)), end: year.end)
       }
     }
     let thisYear = reference.date.components.year
-    let years = (thisYear - 1...thisYear + 1).compactMap {
+    // Leap days may be eight years apart.
+    let years = (thisYear - 8...thisYear + 8).compactMap {
       CivilDate(year: $0, month: month, day: day)
     }
-    return reading(of: years).map { Part(value: $0, end: start) }
+    return reading(of: years).map { Part(value: $0, end: end ?? start) }
   }
 
   func year(at start: Int) -> Part<Int>? {
@@ -128,6 +133,35 @@ extension DateParser {
     return DateReading(
       upcoming: DateComponentsRange(day: upcoming), latest: DateComponentsRange(day: latest))
   }
+
+  /// `3/14`, `14/3/2026`, in the order of the region.
+  private func slashDate(at start: Int) -> Part<DateReading>? {
+    guard let first = field(at: start), isSlash(first.end), let second = field(at: first.end + 1),
+      let (month, day) = words.order.monthAndDay(first.value, second.value), day >= 1, month >= 1
+    else { return nil }
+    guard isSlash(second.end) else {
+      return dated(month, day, yearAt: utterance.tokens.count, end: second.end)
+    }
+    guard let year = field(at: second.end + 1),
+      let date = CivilDate(year: Self.full(year.value), month: month, day: day)
+    else { return nil }
+    return Part(value: DateReading(DateComponentsRange(day: date)), end: year.end)
+  }
+
+  private func isSlash(_ index: Int) -> Bool {
+    isMark(index, "/") && !utterance.tokens[index].traits.contains(.followsSpace)
+  }
+
+  /// One token of digits.
+  private func field(at index: Int) -> Part<Int>? {
+    guard index < utterance.tokens.count, utterance.tokens[index].kind == .number,
+      let count = count(at: index), count.end == index + 1
+    else { return nil }
+    return count
+  }
+
+  /// Years of two digits are of this century.
+  private static func full(_ year: Int) -> Int { year < 100 ? 2000 + year : year }
 
   /// `2026-03-03`.
   private func isoDate(at start: Int) -> Part<DateReading>? {

@@ -1,22 +1,54 @@
 extension DateParser {
-  /// "3 days ago", "an hour ago".
+  /// "3 days ago", "half an hour ago", "two weeks from now".
   func ago(at start: Int) -> Part<DateReading>? {
-    guard let count = count(at: start), let unit = unit(at: count.end),
-      let end = joint(.ago, at: unit.end)
-    else {
-      return nil
+    guard let length = length(at: start) else { return nil }
+    if let end = joint(.ago, at: length.end) {
+      return shifted(length.value.unit, by: -length.value.count).map {
+        Part(value: DateReading($0), end: end)
+      }
     }
-    return shifted(unit.value, by: -count.value).map { Part(value: DateReading($0), end: end) }
+    guard let end = joint(.hence, at: length.end) else { return nil }
+    return shifted(length.value.unit, by: length.value.count).map {
+      Part(value: DateReading($0), end: end)
+    }
   }
 
   /// "in 2 hours", "in three days".
   func ahead(at start: Int) -> Part<DateReading>? {
-    guard let next = joint(.in, at: start), let count = count(at: next),
-      let unit = unit(at: count.end)
-    else {
-      return nil
+    guard let next = joint(.in, at: start), let length = length(at: next) else { return nil }
+    return shifted(length.value.unit, by: length.value.count).map {
+      Part(value: DateReading($0), end: length.end)
     }
-    return shifted(unit.value, by: count.value).map { Part(value: DateReading($0), end: unit.end) }
+  }
+
+  /// "3 days", "half an hour", "one and a half hours".
+  private func length(at start: Int) -> Part<(unit: DateUnit, count: Int)>? {
+    if isPartOfMore(start) { return nil }
+    if let minutes = brokenHours(at: start) { return minutes }
+    guard let count = count(at: start), let unit = unit(at: count.end) else { return nil }
+    return Part(value: (unit.value, count.value), end: unit.end)
+  }
+
+  /// Hours that are no whole number, in minutes.
+  private func brokenHours(at start: Int) -> Part<(unit: DateUnit, count: Int)>? {
+    guard start < utterance.tokens.count else { return nil }
+    let number = NumberParser.number(at: start, in: utterance, numbers)
+      .flatMap { $0.value.isWhole ? nil : ($0.value, $0.tokens.upperBound) }
+    guard
+      let (hours, end) = number ?? NumberParser.fraction(at: start, in: utterance, numbers),
+      let unit = unit(at: end), unit.value == .hour,
+      let minutes = hours.multiplied(by: ExactNumber(60))?.whole, minutes < 10_000
+    else { return nil }
+    return Part(value: (.minute, Int(minutes)), end: unit.end)
+  }
+
+  /// Whether a fraction stands before it: "half | an hour ago" is not an hour ago.
+  private func isPartOfMore(_ start: Int) -> Bool {
+    guard start > 0, let before = numbers[utterance.tokens[start - 1].lexeme] else { return false }
+    if before.role == .of, start > 1 {
+      return numbers[utterance.tokens[start - 2].lexeme]?.role == .fraction
+    }
+    return before.role == .fraction
   }
 
   /// "this week", "last month", "the last 3 days", "the past few days".
@@ -37,6 +69,8 @@ extension DateParser {
     if let year = year(at: month.end) {
       return monthRange(year.value, month.value).map { Part(value: DateReading($0), end: year.end) }
     }
+    // A day that the month does not have: "February 30".
+    if ordinal(at: month.end) != nil { return nil }
     let (year, current, _) = reference.date.components
     guard let upcoming = monthRange(month.value < current ? year + 1 : year, month.value),
       let latest = monthRange(month.value > current ? year - 1 : year, month.value)

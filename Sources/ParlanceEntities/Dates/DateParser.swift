@@ -4,17 +4,22 @@ internal import ParlanceText
 ///
 /// Grammar, over the words of ``DateLexicon``:
 ///
-///     range   = since point | before point | between point and point | from point to point | [on|at|in] point
+///     range   = (since|after) point | before point | between point and point | [from] point to point
+///             | [on|at|in] point
 ///     point   = day [[at] time] | day part | part of day | time [[on] day] | relative | period
 ///     day     = "yesterday" | [modifier] weekday | month day [year] | [the] day [of] month [year] | ISO 8601
-///     time    = clock | hour [":" minute] (am|pm) | at hour | hour ":" minute
-///     relative = count unit ago | in count unit
+///             | digits "/" digits ["/" year]
+///     time    = clock | hour [":" minute] (am|pm|"o'clock"|"in the" part) | at hour | hour ":" minute
+///             | minutes (past|to) hour
+///     relative = length (ago|hence) | in length
 ///     period  = [in] [the] modifier [count] unit | month [year]
 struct DateParser {
   /// A date and the tokens it is made of.
   struct Match {
     let tokens: Range<Int>
     let reading: DateReading
+    /// Whether it is one word that is something else as often.
+    let isWeak: Bool
   }
 
   /// A part of a date and the token after it.
@@ -31,7 +36,8 @@ struct DateParser {
   /// The longest date from a token; with a preposition before it there is one more that begins after that.
   func matches(at start: Int) -> [Match] {
     guard mayBegin(at: start), let part = range(at: start) else { return [] }
-    return [Match(tokens: start..<part.end, reading: part.value)]
+    let isWeak = part.end == start + 1 && words.isWeak(utterance.tokens[start].lexeme)
+    return [Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)]
   }
 
   private func mayBegin(at start: Int) -> Bool {
@@ -96,6 +102,10 @@ struct DateParser {
 
   private func range(at start: Int) -> Part<DateReading>? {
     if let next = joint(.since, at: start), let point = point(at: next) {
+      let past = DateComponentsRange(start: point.value.latest.start, end: nil)
+      return Part(value: DateReading(past), end: point.end)
+    }
+    if let next = joint(.after, at: start), let point = point(at: next) {
       return Part(
         value: point.value.map { DateComponentsRange(start: $0.start, end: nil) }, end: point.end)
     }
@@ -107,31 +117,13 @@ struct DateParser {
       return span
     }
     if let next = joint(.from, at: start), let span = span(at: next, joinedBy: .to) { return span }
-    if let relative = ahead(at: start) { return relative }
+    if let relative = ahead(at: start) ?? bareSpan(at: start) { return relative }
     let next = skipping(.on, .at, .in, at: start)
     return point(at: next) ?? (next > start ? bareHour(at: start) : nil)
   }
 
-  /// Two points with a word between them.
-  private func span(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
-    if let times = timeSpan(at: start, joinedBy: joint) { return times }
-    guard let first = point(at: start), let next = self.joint(joint, at: first.end),
-      let second = point(at: next)
-    else { return nil }
-    let reading = DateReading(
-      upcoming: Self.joined(first.value.upcoming, second.value.upcoming),
-      latest: Self.joined(first.value.latest, second.value.latest))
-    return Part(value: reading, end: second.end)
-  }
-
-  private static func joined(_ first: DateComponentsRange, _ second: DateComponentsRange)
-    -> DateComponentsRange
-  {
-    DateComponentsRange(start: first.start, end: second.end)
-  }
-
   /// "between 2 and 4 pm", today.
-  private func timeSpan(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
+  func timeSpan(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
     guard let first = count(at: start), first.value <= 24,
       let next = self.joint(joint, at: first.end),
       let second = time(at: next), second.value >= 60
@@ -145,7 +137,7 @@ struct DateParser {
 
   // MARK: Points
 
-  private func point(at start: Int) -> Part<DateReading>? {
+  func point(at start: Int) -> Part<DateReading>? {
     if let ago = ago(at: start) { return ago }
     if let period = period(at: start) { return period }
     if let day = day(at: start) { return withTime(day) }
@@ -204,47 +196,10 @@ struct DateParser {
     return DateComponentsRange(start: moment, end: moment)
   }
 
-  // MARK: Times
-
-  /// Minutes since midnight of "noon", "3 pm", "5:30", "17:30".
-  private func time(at start: Int) -> Part<Int>? {
-    if let clock = word(at: start, { if case .clock(let minute) = $0 { minute } else { nil } }) {
-      return clock
-    }
-    guard start < utterance.tokens.count, let hour = count(at: start), hour.value < 24 else {
-      return nil
-    }
-    let minutes = minutes(at: hour.end)
-    let end = minutes?.end ?? hour.end
-    let total = hour.value * 60 + (minutes?.value ?? 0)
-    if let after = joint(.am, at: end), hour.value <= 12 {
-      return Part(value: total % 720, end: after)
-    }
-    if let after = joint(.pm, at: end), hour.value <= 12 {
-      return Part(value: total % 720 + 720, end: after)
-    }
-    return minutes == nil ? nil : Part(value: total, end: end)
-  }
-
-  /// The `:30` of `5:30`.
-  private func minutes(at start: Int) -> Part<Int>? {
-    guard start + 1 < utterance.tokens.count, isMark(start, ":"),
-      !utterance.tokens[start].traits.contains(.followsSpace),
-      utterance.tokens[start + 1].kind == .number, let minute = count(at: start + 1),
-      minute.value < 60
-    else { return nil }
-    return minute
-  }
-
-  /// "at 5" without more is the next five o'clock by day: from eight in the morning to seven in the evening.
+  /// "at 5", the next or the last.
   private func bareHour(at start: Int) -> Part<DateReading>? {
     guard let next = joint(.at, at: start), let hour = hour(at: next) else { return nil }
     return withDay(hour)
-  }
-
-  private func hour(at start: Int) -> Part<Int>? {
-    guard let hour = count(at: start), (1...23).contains(hour.value) else { return nil }
-    return Part(value: (hour.value < 8 ? hour.value + 12 : hour.value) * 60, end: hour.end)
   }
 
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {

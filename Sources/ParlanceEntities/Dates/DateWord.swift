@@ -32,5 +32,11 @@ enum DateModifier: String, Hashable, Sendable, CaseIterable {
 
 /// What holds a date together.
 enum DateJoint: String, Hashable, Sendable, CaseIterable {
-  case ago, `in`, on, at, the, of, since, before, between, from, and, to, am, pm, ordinal
+  case ago, `in`, on, at, the, of, since, after, before, between, from, and, to, am, pm, ordinal
+  /// "half past three".
+  case past
+  /// "five o'clock".
+  case oclock
+  /// "two weeks from now".
+  case hence
 }

@@ -46,6 +46,10 @@ public struct ReferenceDate: Hashable, Sendable, CustomStringConvertible {
     self.minute = minute
   }
 
+  init(_ moment: DateComponentsRange.Moment) {
+    self.init(date: moment.date, minute: moment.minute ?? 0)
+  }
+
   /// The civil time now in the system's time zone; 1970-01-01 on a system without one.
   public static var now: ReferenceDate {
     ReferenceDate(nowIn: "") ?? ReferenceDate(date: CivilDate(days: 0), minute: 0)

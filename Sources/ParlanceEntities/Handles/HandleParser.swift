@@ -6,10 +6,14 @@ struct HandleParser {
   struct PhoneNumber {
     let digits: String
     let tokens: Range<Int>
+    /// Whether it has so few digits that it may be something else.
+    let isShort: Bool
   }
 
   /// ITU-T E.164 allows fifteen digits; with fewer than seven it may be any number.
   private static let digitCounts = 7...15
+  /// The least digits in groups: a short code, `12-345`.
+  private static let leastGrouped = 5
 
   let numbers: NumberLexicon
   let utterance: Utterance
@@ -33,7 +37,7 @@ struct HandleParser {
 
   private func begins(at start: Int) -> Bool {
     let token = utterance.tokens[start]
-    if token.kind == .number { return !token.traits.contains(.isGlued) }
+    if token.kind == .number { return !token.traits.contains(.isGlued) && !continuesGroup(start) }
     return isMark(start, "+") || isMark(start, "(") || digitWord(start) != nil
   }
 
@@ -45,12 +49,17 @@ struct HandleParser {
       digits = "+"
       index += 1
     }
+    var groups = 0
     while index < utterance.tokens.count {
       if utterance.tokens[index].kind == .number {
-        guard let group = plainDigits(index) else { break }
+        guard let group = plainDigits(index),
+          groups == 0 || group.utf8.count < Self.digitCounts.lowerBound
+        else { break }
         digits += group
+        groups += 1
         index += 1
         end = index
+        if digits.utf8.count > Self.digitCounts.upperBound + 1 { return nil }
       } else if isSeparator(index) {
         index += 1
       } else {
@@ -58,19 +67,30 @@ struct HandleParser {
       }
     }
     let count = digits.utf8.count - (digits.hasPrefix("+") ? 1 : 0)
-    return Self.digitCounts.contains(count) ? PhoneNumber(digits: digits, tokens: start..<end) : nil
+    let least = groups > 1 ? Self.leastGrouped : Self.digitCounts.lowerBound
+    guard (least...Self.digitCounts.upperBound).contains(count) else { return nil }
+    return PhoneNumber(
+      digits: digits, tokens: start..<end, isShort: count < Self.digitCounts.lowerBound)
+  }
+
+  /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".
+  private func continuesGroup(_ start: Int) -> Bool {
+    guard start > 0, !utterance.tokens[start].traits.contains(.followsSpace) else { return false }
+    if isMark(start - 1, "+") || isMark(start - 1, "(") { return true }
+    return start > 1 && isSeparator(start - 1) && utterance.tokens[start - 2].kind == .number
+      && !utterance.tokens[start - 1].traits.contains(.followsSpace)
   }
 
   /// "five five five, oh one two three".
   private func spoken(at start: Int) -> PhoneNumber? {
     var digits = ""
     var index = start
-    while let digit = digitWord(index) {
+    while digits.utf8.count <= Self.digitCounts.upperBound, let digit = digitWord(index) {
       digits += digit
       index += 1
     }
     return Self.digitCounts.contains(digits.utf8.count)
-      ? PhoneNumber(digits: digits, tokens: start..<index) : nil
+      ? PhoneNumber(digits: digits, tokens: start..<index, isShort: false) : nil
   }
 
   private func digitWord(_ index: Int) -> String? {
@@ -83,7 +103,6 @@ struct HandleParser {
 
   private func isSeparator(_ index: Int) -> Bool {
     isMark(index, "-") || isMark(index, "(") || isMark(index, ")") || isMark(index, ".")
-      || isMark(index, "/")
   }
 
   private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {

@@ -9,6 +9,7 @@ internal import ParlanceText
 struct CurrencyLexicon: Sendable {
   private var index = TermIndex()
   private var units: [CurrencyUnit] = []
+  private var ends: Set<Lexicon.Lexeme> = []
 
   /// Builds the table for a pack's language and region.
   ///
@@ -18,7 +19,9 @@ struct CurrencyLexicon: Sendable {
     var builder = CurrencyUnitTable(names, home: pack.code.currency)
     for row in try pack.rows(of: "currency.tsv", columns: 2) { try builder.add(row) }
     for (surface, unit) in builder.finished() {
-      index.insert(reader.lexemes(ofPhrase: surface[...]), entry: Int32(units.count))
+      let lexemes = reader.lexemes(ofPhrase: surface[...])
+      index.insert(lexemes, entry: Int32(units.count))
+      if let last = lexemes.last { ends.insert(last) }
       units.append(unit)
     }
   }
@@ -36,6 +39,9 @@ struct CurrencyLexicon: Sendable {
 
   /// Whether a name of money begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
+
+  /// Whether a name of money ends with a lexeme.
+  func ends(with lexeme: Lexicon.Lexeme) -> Bool { ends.contains(lexeme) }
 
   private static func allows(_ unit: CurrencyUnit, _ tokens: Range<Int>, _ utterance: Utterance)
     -> Bool

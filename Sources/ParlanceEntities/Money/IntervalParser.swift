@@ -21,34 +21,35 @@ struct IntervalParser {
   let words: IntervalLexicon
 
   /// The interval at a token; nil when there is none.
-  func interval(at start: Int) -> Interval? {
+  ///
+  /// - Parameter sums: The sums that begin there.
+  func interval(at start: Int, sums: [MoneyParser.Sum]) -> Interval? {
     let utterance = money.utterance
+    guard words.begins(with: utterance.tokens[start].lexeme) else {
+      return range(from: start, ends(at: start, sums: sums), joinedBy: [.to])
+    }
     if let end = words.end(of: .between, at: start, in: utterance) {
-      return range(from: start, firstAt: end, joinedBy: [.and, .to])
+      return range(from: start, ends(at: end), joinedBy: [.and, .to])
     }
     if let end = words.end(of: .from, at: start, in: utterance) {
-      return range(from: start, firstAt: end, joinedBy: [.to, .and])
+      return range(from: start, ends(at: end), joinedBy: [.to, .and])
     }
-    if let end = words.end(of: .below, at: start, in: utterance),
-      let sum = money.sums(at: end).first
-    {
+    if let end = words.end(of: .below, at: start, in: utterance), let sum = money.sums(at: end).first {
       return Interval(
         from: nil, to: sum.value, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
-    if let end = words.end(of: .above, at: start, in: utterance),
-      let sum = money.sums(at: end).first
-    {
+    if let end = words.end(of: .above, at: start, in: utterance), let sum = money.sums(at: end).first {
       return Interval(
         from: sum.value, to: nil, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
-    return range(from: start, firstAt: start, joinedBy: [.to])
+    return nil
   }
 
   /// Two ends, at least one of which names the currency: "10-20 dollars", "$10 to $20".
-  private func range(from start: Int, firstAt: Int, joinedBy joints: [IntervalLexicon.Role])
-    -> Interval?
-  {
-    for first in ends(at: firstAt) {
+  private func range(
+    from start: Int, _ firsts: [End], joinedBy joints: [IntervalLexicon.Role]
+  ) -> Interval? {
+    for first in firsts {
       guard let joint = joint(at: first.end, joints), let second = ends(at: joint).first,
         let currency = second.currency ?? first.currency,
         first.currency == nil || second.currency == nil || first.currency == second.currency,
@@ -67,14 +68,20 @@ struct IntervalParser {
     return nil
   }
 
-  /// What may be an end: a sum without a doubtful minor part, or a number.
   private func ends(at start: Int) -> [End] {
     guard start < money.utterance.tokens.count else { return [] }
-    let sums = money.sums(at: start).filter { !$0.hasBareMinor }
-      .map { End(value: $0.value, currency: $0.currency, end: $0.tokens.upperBound) }
-    let number = money.number(at: start).map {
-      End(value: $0.value, currency: nil, end: $0.tokens.upperBound)
+    return ends(at: start, sums: money.sums(at: start))
+  }
+
+  /// What may be an end: a sum without a doubtful minor part, or a number.
+  private func ends(at start: Int, sums: [MoneyParser.Sum]) -> [End] {
+    var ends: [End] = []
+    for sum in sums where !sum.hasBareMinor {
+      ends.append(End(value: sum.value, currency: sum.currency, end: sum.tokens.upperBound))
     }
-    return sums + (number.map { [$0] } ?? [])
+    if let number = money.number(at: start) {
+      ends.append(End(value: number.value, currency: nil, end: number.tokens.upperBound))
+    }
+    return ends
   }
 }

@@ -55,8 +55,9 @@ struct Lattice {
 
   /// One step of an entity's cost: a twentieth of a doubt.
   private static let entityCostUnit: Int32 = 51
-  /// One step of a vocabulary match's cost: a twentieth of a doubt.
-  private static let vocabularyCostUnit: Int32 = 51
+  /// One step of a vocabulary match's cost: a hundredth of a doubt, so that even a part of a contact's name is
+  /// preferred to a name that nobody bears.
+  private static let vocabularyCostUnit: Int32 = 10
   /// What the pack knows yields to what the user brought.
   private static let packTermCost = Cost(rawValue: 2)
 

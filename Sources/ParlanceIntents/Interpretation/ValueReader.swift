@@ -150,14 +150,15 @@ struct ValueReader {
       identifier: term.vocabularyIdentifier)
   }
 
-  /// The contacts that a name with letters wrong may mean.
+  /// The contacts that a name which no edge covers may mean.
   ///
   /// A misspelt name is never taken for a contact: it is shown as said, with the contacts as candidates, so that the
   /// dialogue asks.
   private func resembling(_ binding: PhraseMatch.Binding) -> Person? {
-    guard vocabulary.count > 0, let match = vocabulary.people(like: binding.tokens, in: utterance).first else {
-      return nil
-    }
+    guard vocabulary.count > 0,
+      let match = vocabulary.people(like: binding.tokens, in: utterance).first
+    else { return nil }
+    guard match.quality == .fuzzy else { return person(match, text: surface(binding)) }
     let names = match.terms.prefix(Self.maximumCandidateCount).map {
       vocabulary.term($0).spokenPhrase
     }

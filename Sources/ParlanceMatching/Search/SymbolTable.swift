@@ -72,6 +72,7 @@ struct SymbolTable: Sendable {
 
   private static func adjust(_ entry: inout Entry, for word: String, _ weights: Weights) {
     if let skip = weights.skippedWords[word] { entry.skip = skip.rawValue }
+    if let further = weights.textWords[word] { entry.textRest += further.rawValue }
     if let start = weights.textStarts[word] { entry.textStart += start.rawValue }
   }
 

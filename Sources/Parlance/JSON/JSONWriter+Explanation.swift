@@ -1,0 +1,55 @@
+package import ParlanceIntents
+package import ParlanceLanguages
+internal import ParlanceText
+
+extension JSONWriter {
+  /// Writes why an utterance was understood as it was, or why it was not, as one object.
+  ///
+  /// - Parameters:
+  ///   - language: The language that the utterance was read in.
+  ///   - id: JSON to echo as `id`, as the caller gave it.
+  package mutating func explanation(
+    _ explanation: Explanation, language: LanguageCode, id: String? = nil
+  ) {
+    let utterance = explanation.utterance
+    object { json in
+      json.identifier(id)
+      json.member("utterance", utterance.text)
+      json.member("language", language.identifier)
+      json.member("matches") { $0.array(of: explanation.matches) { $0.match($1, of: utterance) } }
+      json.member("failure") { json in
+        guard let failure = explanation.failure else { return json.null() }
+        json.object { $0.surface(failure, of: utterance) }
+      }
+      json.member("nearMisses") { $0.array(of: explanation.nearMisses) { $0.nearMiss($1) } }
+    }
+  }
+
+  private mutating func match(_ match: Explanation.Match, of utterance: Utterance) {
+    object { json in
+      json.member("intent", match.intent)
+      json.member("template", match.template)
+      json.member("location", match.location)
+      json.member("cost") { $0.number(match.cost) }
+      json.member("steps") { $0.array(of: match.steps) { $0.step($1, of: utterance) } }
+    }
+  }
+
+  private mutating func step(_ step: Explanation.Step, of utterance: Utterance) {
+    object { json in
+      json.surface(step.span, of: utterance)
+      json.member("role", step.role)
+      json.member("parameter", ifPresent: step.parameter)
+      json.member("cost") { $0.number(step.cost) }
+    }
+  }
+
+  private mutating func nearMiss(_ miss: Explanation.NearMiss) {
+    object { json in
+      json.member("intent", miss.intent)
+      json.member("template", miss.template)
+      json.member("location", miss.location)
+      json.member("expected") { $0.array(of: miss.expected) { $0.string($1) } }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import FoundationEssentials
+internal import ParlanceEntities
+internal import ParlanceIntents
+
+extension JSONWriter {
+  /// Writes the value of a parameter.
+  package mutating func value(_ value: ParameterValue) {
+    switch value {
+    case .person(let person): self.person(person)
+    case .currencyAmount(let amount), .paymentAmount(.amount(let amount)):
+      object { $0.currencyAmount(amount) }
+    case .paymentAmount(.type(let type)): object { $0.member("amountType", type) }
+    case .dateRange(let range): dateRange(range)
+    case .enumeration(let name): object { $0.member("case", name) }
+    case .term(let term): self.term(term)
+    case .text(let text): string(text)
+    }
+  }
+
+  private mutating func person(_ person: Person) {
+    object { json in
+      json.member("displayName", person.displayName)
+      json.member("match", person.match.rawValue)
+      if !person.candidates.isEmpty {
+        json.member("candidates") { $0.array(of: person.candidates) { $0.string($1) } }
+      }
+      json.member("identifier", ifPresent: person.identifier)
+      json.member("relationship", ifPresent: person.relationship)
+      json.member("handle", ifPresent: person.handle)
+    }
+  }
+
+  /// Writes the members of a sum of money.
+  private mutating func currencyAmount(_ amount: CurrencyAmount) {
+    member("amount", amount.amount.description)
+    member("currency", amount.currency)
+  }
+
+  private mutating func dateRange(_ range: DateComponentsRange) {
+    // ISO 8601 writes a range that is one day or one moment without a second half.
+    let bounds = range.description.split(separator: "/").map { $0 == ".." ? nil : String($0) }
+    object { json in
+      json.member("start", orNull: bounds.first ?? nil)
+      json.member("end", orNull: bounds.last ?? nil)
+    }
+  }
+
+  private mutating func term(_ term: Term) {
+    object { json in
+      json.member("spokenPhrase", term.spokenPhrase)
+      json.member("known") { $0.bool(term.isKnown) }
+      json.member("vocabularyIdentifier", ifPresent: term.vocabularyIdentifier)
+      json.member("accountType", ifPresent: term.accountType)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Parlance
+
+/// Answers with why an utterance is understood as it is.
+struct ExplanationAnswerer: Answerer {
+  func json(
+    _ request: Request, from interpreter: Interpreter, at date: ReferenceDate,
+    into json: inout JSONWriter
+  ) throws(UtteranceError) {
+    let explanation = try interpreter.explanation(of: request.text, at: date)
+    json.explanation(explanation, language: interpreter.model.code, id: request.id)
+  }
+
+  func text(
+    _ request: Request, from interpreter: Interpreter, at date: ReferenceDate
+  ) throws(UtteranceError) -> String {
+    let explanation = try interpreter.explanation(of: request.text, at: date)
+    guard !explanation.matches.isEmpty else { return RefusalText.text(of: explanation) }
+    return explanation.matches.map { match in
+      let heading = "  \(match.intent)  cost \(CostText.text(match.cost))  \(match.location)\n"
+      let steps = match.steps.map { step in
+        [
+          CostText.text(step.cost), step.role, step.parameter ?? "",
+          String(explanation.utterance.text(of: step.span)),
+        ]
+      }
+      return heading + "    \(match.template)\n" + TextTable.rows(steps, indent: 4)
+    }.joined()
+  }
+}

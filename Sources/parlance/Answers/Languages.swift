@@ -1,0 +1,53 @@
+internal import Parlance
+
+/// Compiled languages and their interpreters, each made when it is first asked for.
+final class Languages {
+  private let library: PackLibrary
+  private(set) var context: Context
+  private var models: [LanguageCode: LanguageModel] = [:]
+  private var interpreters: [LanguageCode: Interpreter] = [:]
+
+  /// Languages of a library, understood with a context.
+  init(library: PackLibrary, context: Context = Context()) {
+    self.library = library
+    self.context = context
+  }
+
+  /// The interpreter of a language.
+  ///
+  /// - Throws: ``ToolError`` when no pack speaks it, or the pack or a name of the context is faulty.
+  func interpreter(for code: LanguageCode) throws(ToolError) -> Interpreter {
+    if let known = interpreters[code] { return known }
+    do {
+      let interpreter = try Interpreter(try model(of: code), context: context)
+      interpreters[code] = interpreter
+      return interpreter
+    } catch {
+      throw .loading(error)
+    }
+  }
+
+  /// Replaces the context: what is asked from now on is understood with it.
+  func use(_ context: Context) {
+    self.context = context
+    interpreters.removeAll()
+  }
+
+  /// The code that a text names.
+  ///
+  /// - Throws: ``ToolError`` when it names no language.
+  static func code(_ text: String) throws(ToolError) -> LanguageCode {
+    do {
+      return try LanguageCode(text)
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  private func model(of code: LanguageCode) throws -> LanguageModel {
+    if let known = models[code] { return known }
+    let model = try LanguageModel(LanguagePack(for: code, in: library))
+    models[code] = model
+    return model
+  }
+}

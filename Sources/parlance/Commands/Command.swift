@@ -1,0 +1,19 @@
+/// Something that the tool does.
+protocol Command: SendableMetatype {
+  /// What it is called and takes.
+  static var synopsis: Synopsis { get }
+
+  /// Reads what the command line says.
+  init(_ arguments: Arguments) throws(ToolError)
+
+  /// Does it.
+  func run(on console: Console) throws(ToolError) -> ExitCode
+}
+
+extension Command {
+  /// Refuses operands where a command takes none.
+  static func requireNoOperands(_ arguments: Arguments) throws(ToolError) {
+    guard let operand = arguments.operands.first else { return }
+    throw .usage("'\(operand)' is too much: parlance \(synopsis.name) takes options only")
+  }
+}

@@ -1,0 +1,34 @@
+internal import Parlance
+
+/// An interpretation as people read it.
+enum InterpretationText {
+  /// The intent, its parameters, and the template that matched.
+  static func text(
+    of interpretation: Interpretation, in utterance: Utterance, match: Explanation.Match?
+  ) -> String {
+    let heading =
+      "  \(interpretation.intent)  confidence \(CostText.text(interpretation.confidence))\n"
+    var rows = interpretation.parameters.map { parameter in
+      [
+        parameter.name, parameter.span.map { quoted($0, utterance) } ?? "(implied)",
+        ValueText.text(of: parameter.value),
+      ]
+    }
+    if let app = interpretation.app {
+      rows.append([
+        "app", quoted(app.span, utterance), app.name + (app.isKnown ? "" : " (unknown)"),
+      ])
+    }
+    return heading + TextTable.rows(rows, indent: 4) + (match.map { way($0, utterance) } ?? "")
+  }
+
+  private static func way(_ match: Explanation.Match, _ utterance: Utterance) -> String {
+    let skipped = match.steps.filter { $0.role == "skipped" }.map { quoted($0.span, utterance) }
+    let ending = skipped.isEmpty ? "" : ", without \(skipped.joined(separator: " "))"
+    return "    by \(match.location)\(ending)\n"
+  }
+
+  private static func quoted(_ span: Utterance.Span, _ utterance: Utterance) -> String {
+    "\"\(utterance.text(of: span))\""
+  }
+}

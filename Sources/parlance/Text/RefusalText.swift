@@ -1,0 +1,28 @@
+internal import Parlance
+
+/// Why an utterance was not understood, as people read it.
+enum RefusalText {
+  private static let maximumExpectedCount = 8
+
+  /// That nothing matched, where matching ended, and what came nearest.
+  static func text(of explanation: Explanation) -> String {
+    guard !explanation.utterance.tokens.isEmpty else {
+      return "  not understood: nothing was said\n"
+    }
+    let reason =
+      explanation.failure.map { "nothing goes on with \"\(explanation.utterance.text(of: $0))\"" }
+      ?? "it ends too early"
+    return "  not understood: \(reason)\n" + explanation.nearMisses.map(nearMiss).joined()
+  }
+
+  private static func nearMiss(_ miss: Explanation.NearMiss) -> String {
+    let more = miss.expected.count > maximumExpectedCount ? ", …" : ""
+    let expected = miss.expected.prefix(maximumExpectedCount).joined(separator: ", ")
+    return """
+          near \(miss.intent)  \(miss.location)
+            \(miss.template)
+            expected: \(expected)\(more)
+
+      """
+  }
+}

@@ -1,0 +1,42 @@
+internal import FoundationEssentials
+internal import Parlance
+
+/// Values of parameters and entities as people read them.
+enum ValueText {
+  /// The value of a parameter.
+  static func text(of value: ParameterValue) -> String {
+    switch value {
+    case .person(let person): text(of: person)
+    case .currencyAmount(let amount), .paymentAmount(.amount(let amount)): text(of: amount)
+    case .paymentAmount(.type(let name)), .enumeration(let name): name
+    case .dateRange(let range): range.description
+    case .term(let term): term.spokenPhrase + (term.isKnown ? "" : " (unknown)")
+    case .text(let text): text
+    }
+  }
+
+  /// The value of an entity.
+  static func text(of value: EntityValue) -> String {
+    switch value {
+    case .number(let number): number.description
+    case .currencyAmount(let amount): text(of: amount)
+    case .currencyInterval(let interval):
+      "\(interval.currency) \(interval.from?.description ?? "")..\(interval.to?.description ?? "")"
+    case .date(let reading):
+      reading.latest == reading.upcoming
+        ? reading.upcoming.description : "\(reading.upcoming) or past \(reading.latest)"
+    case .handle(let handle): handle
+    }
+  }
+
+  private static func text(of amount: CurrencyAmount) -> String {
+    "\(amount.currency) \(amount.amount)"
+  }
+
+  private static func text(of person: Person) -> String {
+    let name =
+      person.candidates.isEmpty ? person.displayName : person.candidates.joined(separator: " or ")
+    let detail = person.relationship ?? person.handle
+    return "\(name) (\(person.match.rawValue)\(detail.map { ": \($0)" } ?? ""))"
+  }
+}

@@ -1,0 +1,60 @@
+@testable import ParlanceLanguages
+import Testing
+
+@Suite("pack.json")
+struct PackSettingsTests {
+  private func settings(_ text: String) throws -> PackSettings {
+    try PackSettings(PackFile(path: "xx/pack.json", text: text))
+  }
+
+  @Test("All keys")
+  func readsKeys() throws {
+    let read = try settings(#"{"tag": "xx", "detachableSuffixes": ["'s"], "firstWeekday": 7}"#)
+    #expect(read.tag == "xx")
+    #expect(read.detachableSuffixes == ["'s"])
+    #expect(read.firstWeekday == 7)
+  }
+
+  @Test("What is not said is nil")
+  func readsNothing() throws {
+    #expect(try settings("{}") == PackSettings())
+  }
+
+  @Test(
+    "Mistakes have lines",
+    arguments: [
+      ("{\"tag\": \"xx\",\n\"firstWeekdey\": 1}", "xx/pack.json:2: unknown key \"firstWeekdey\""),
+      ("{\"tag\": 5}", "xx/pack.json:1: \"tag\" is to be a string"),
+      (
+        "{\n\"detachableSuffixes\": \"'s\"}",
+        "xx/pack.json:2: \"detachableSuffixes\" is to be an array"
+      ),
+    ])
+  func refusesMistakes(_ text: String, _ message: String) {
+    #expect(fault { _ = try settings(text) }?.hasPrefix(message) == true)
+  }
+
+  @Test("A day of the week is from 1 to 7", arguments: [0, 8, -1])
+  func refusesOtherDays(_ day: Int) {
+    withKnownIssue("the range is not checked") {
+      #expect(throws: PackError.self) {
+        try settings("{\"tag\": \"xx\", \"firstWeekday\": \(day)}")
+      }
+    }
+  }
+
+  @Test("What the upper layer does not say, the lower one does")
+  func overlays() {
+    var lower = PackSettings()
+    lower.tag = "en"
+    lower.detachableSuffixes = ["'s"]
+    lower.firstWeekday = 7
+    var upper = PackSettings()
+    upper.tag = "en-GB"
+    upper.firstWeekday = 1
+    let both = lower.overlaid(with: upper)
+    #expect(both.tag == "en-GB")
+    #expect(both.firstWeekday == 1)
+    #expect(both.detachableSuffixes == ["'s"])
+  }
+}

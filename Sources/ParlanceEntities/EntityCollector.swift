@@ -7,21 +7,18 @@ struct EntityCollector {
   private let intervals: IntervalParser
   private let dates: DateParser
   private let handles: HandleParser
-  private let home: String
+  private let source: EntitySource
   private let contents: EntityStarts.Contents
 
   init(
-    numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon,
-    dates: DateLexicon, home: String,
-    utterance: Utterance, reference: ReferenceDate, contents: EntityStarts.Contents
+    _ source: EntitySource, at reference: ReferenceDate, contents: EntityStarts.Contents
   ) {
+    self.source = source
     self.contents = contents
-    money = MoneyParser(numbers: numbers, currencies: currencies, utterance: utterance)
-    self.intervals = IntervalParser(money: money, words: intervals)
-    self.dates = DateParser(
-      words: dates, numbers: numbers, utterance: utterance, reference: reference)
-    handles = HandleParser(numbers: numbers, utterance: utterance)
-    self.home = home
+    money = MoneyParser(source: source)
+    intervals = IntervalParser(money: money)
+    dates = DateParser(source: source, reference: reference)
+    handles = HandleParser(source: source)
   }
 
   mutating func collect(at start: Int) {
@@ -37,24 +34,28 @@ struct EntityCollector {
 
   private mutating func collectMoney(at start: Int) {
     if money.isPartOfMore(start) { return }
-    let sums = money.sums(at: start)
-    if let interval = intervals.interval(at: start, sums: sums) {
-      let value = CurrencyInterval(
-        from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
-      entities.append(
-        Entity(kind: .currencyAmount, tokens: interval.tokens, value: .currencyInterval(value)))
-    }
-    for (place, sum) in sums.enumerated() {
-      let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
-      entities.append(
-        Entity(
-          kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount),
-          cost: place * Entity.doubtfulCost))
-    }
+    let sum = money.sum(at: start)
+    if let interval = intervals.interval(at: start, sum: sum) { append(interval) }
+    guard let sum else { return }
+    append(sum, cost: 0)
+    if sum.major != nil { append(sum.withoutBareMinor, cost: Entity.doubtfulCost) }
+  }
+
+  private mutating func append(_ interval: IntervalParser.Interval) {
+    let value = CurrencyInterval(
+      from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
+    entities.append(
+      Entity(kind: .currencyAmount, tokens: interval.tokens, value: .currencyInterval(value)))
+  }
+
+  private mutating func append(_ sum: MoneyParser.Sum, cost: Int) {
+    let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
+    entities.append(
+      Entity(kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount), cost: cost))
   }
 
   private mutating func collectNumber(at start: Int) {
-    if let number = money.number(at: start) {
+    if let number = source.number(at: start) {
       entities.append(
         Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
     }
@@ -63,7 +64,7 @@ struct EntityCollector {
   private func code(_ currency: CurrencyUnit.Currency) -> String {
     switch currency {
     case .code(let code): code
-    case .ofWhole: home
+    case .ofWhole: source.tables.home
     }
   }
 
@@ -79,8 +80,10 @@ struct EntityCollector {
 
   /// Whether the last number of a date has a unit of money: "at 5 | dollars", "april 20 | dollars".
   private func endsInMoney(_ tokens: Range<Int>) -> Bool {
-    contents.mayHoldMoney
-      && money.sums(at: tokens.upperBound - 1).contains { $0.tokens.upperBound > tokens.upperBound }
+    guard contents.mayHoldMoney, let sum = money.sum(at: tokens.upperBound - 1) else {
+      return false
+    }
+    return sum.tokens.upperBound > tokens.upperBound
   }
 
   private mutating func collectHandles(at start: Int) {
@@ -90,8 +93,7 @@ struct EntityCollector {
           kind: .phoneNumber, tokens: phone.tokens, value: .handle(phone.digits),
           cost: phone.isShort ? Entity.doubtfulCost : 0))
     } else if handles.isEmailAddress(at: start) {
-      let utterance = money.utterance
-      let text = String(utterance.text(of: utterance.tokens[start].span))
+      let text = String(source.utterance.text(of: source.tokens[start].span))
       entities.append(Entity(kind: .emailAddress, tokens: start..<start + 1, value: .handle(text)))
     }
   }

@@ -5,12 +5,7 @@ public import ParlanceText
 ///
 /// Words and rules come from CLDR through ICU and from the pack; the grammar is the same for all languages.
 public struct EntityRecognizer: Sendable {
-  private let numbers: NumberLexicon
-  private let currencies: CurrencyLexicon
-  private let intervals: IntervalLexicon
-  private let dates: DateLexicon
-  private let starts: EntityStarts
-  private let home: String
+  private let tables: EntityTables
 
   /// Builds the tables of a pack.
   ///
@@ -19,15 +14,8 @@ public struct EntityRecognizer: Sendable {
   public init(pack: LanguagePack, lexicon: inout Lexicon) throws {
     var reader = WordReader(
       tokenizer: Tokenizer(for: pack.code, rules: TextRules(pack.settings)), lexicon: lexicon)
-    numbers = try NumberLexicon(pack, &reader)
-    currencies = try CurrencyLexicon(pack, &reader)
-    intervals = try IntervalLexicon(pack, &reader)
-    dates = try DateLexicon(pack, &reader)
-    home = pack.code.currency ?? "USD"
+    tables = try EntityTables(pack, &reader)
     lexicon = reader.lexicon
-    starts = EntityStarts(
-      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates,
-      count: lexicon.count)
   }
 
   /// Everything that may be an entity, also where readings overlap, by first token and then by length.
@@ -35,11 +23,10 @@ public struct EntityRecognizer: Sendable {
   /// - Parameter utterance: Annotated by the lexicon.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
-    guard let contents = starts.contents(of: utterance) else { return [] }
+    guard let contents = tables.starts.contents(of: utterance) else { return [] }
     var collector = EntityCollector(
-      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, home: home,
-      utterance: utterance, reference: reference, contents: contents)
-    starts.visit(utterance) { collector.collect(at: $0) }
+      EntitySource(tables, utterance), at: reference, contents: contents)
+    tables.starts.visit(utterance) { collector.collect(at: $0) }
     return collector.entities
   }
 

@@ -39,12 +39,12 @@ struct EntityStarts: Sendable {
       if numbers.isCore(lexeme) { role.insert(.number) }
       // "A" begins "A$", and "new" begins names: not these, but what such names end in says that there is money.
       if currencies.ends(with: lexeme) { role.insert(.money) }
-      if dates.isCore(lexeme) || numbers[lexeme]?.role == .ordinal { role.insert(.date) }
+      if dates.isCore(lexeme) { role.insert(.date) }
       let isKnown =
         numbers[lexeme] != nil || currencies.begins(with: lexeme)
         || intervals.begins(with: lexeme) || dates.begins(with: lexeme)
       if role.isEmpty, isKnown { role.insert(.connective) }
-      if dates.makesTime(lexeme) || numbers[lexeme]?.role == .ordinal { role.insert(.time) }
+      if dates.makesTime(lexeme) || numbers.makesTime(lexeme) { role.insert(.time) }
       return role
     }
   }

@@ -52,6 +52,9 @@ final class Segmenter: @unchecked Sendable {
     guard let start = text.baseAddress, let output = reserve(text.count) else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
+    if let count = ASCIIWords.boundaries(of: text, into: output) {
+      return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(boundaries)[..<count])
+    }
     let count = try withICUStatus("ubrk_next") {
       cicu_words(handle, start, Int32(text.count), output, Int32(boundaries.count), &$0)
     }

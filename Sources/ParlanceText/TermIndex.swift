@@ -56,14 +56,20 @@ package struct TermIndex: Sendable {
   /// Visits every term that begins at a token, shortest first.
   /// - Complexity: O(*m*), *m* the length of the longest term.
   package func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {
-    var lexeme = utterance.tokens[start].lexeme
+    visitMatches(at: start, in: utterance.tokens, visit)
+  }
+
+  /// Visits every term that begins at a token, shortest first.
+  /// - Complexity: O(*m*), *m* the length of the longest term.
+  package func visitMatches(at start: Int, in tokens: [Token], _ visit: (Match) -> Void) {
+    var lexeme = tokens[start].lexeme
     guard lexeme >= 0, Int(lexeme) < roots.count else { return }
     var node = roots[Int(lexeme)]
     var end = start + 1
     while node >= 0 {
       for entry in nodes[Int(node)].entries { visit(Match(tokens: start..<end, entry: entry)) }
-      guard end < utterance.tokens.count else { return }
-      lexeme = utterance.tokens[end].lexeme
+      guard end < tokens.count else { return }
+      lexeme = tokens[end].lexeme
       node = nodes[Int(node)].children[lexeme] ?? -1
       end += 1
     }

@@ -43,9 +43,9 @@ struct DateLexicon: Sendable {
   }
 
   /// Visits what the words from a token can be, shortest first.
-  func visit(at start: Int, in utterance: Utterance, _ body: (DateWord, Int) -> Void) {
-    guard start < utterance.tokens.count else { return }
-    index.visitMatches(at: start, in: utterance) {
+  func visit(at start: Int, in tokens: [Token], _ body: (DateWord, Int) -> Void) {
+    guard start < tokens.count else { return }
+    index.visitMatches(at: start, in: tokens) {
       body(words[Int($0.entry)], $0.tokens.upperBound)
     }
   }
@@ -59,12 +59,7 @@ struct DateLexicon: Sendable {
   /// Whether a phrase that says more than how others are joined begins with a lexeme.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
     index.entries(beginningWith: lexeme).contains { entry in
-      switch words[Int(entry)] {
-      // "The 15th" is a day by its ending alone.
-      case .joint(.ordinal): true
-      case .joint: false
-      default: true
-      }
+      if case .joint = words[Int(entry)] { false } else { true }
     }
   }
 

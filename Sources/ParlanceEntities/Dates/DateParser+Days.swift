@@ -68,8 +68,8 @@ extension DateParser {
   }
 
   func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
-    guard start < utterance.tokens.count else { return nil }
-    let token = utterance.tokens[start]
+    guard start < source.tokens.count else { return nil }
+    let token = source.tokens[start]
     if let word = numbers[token.lexeme], word.role == .ordinal, let value = word.value.whole {
       return (Int(value), start + 1, true)
     }
@@ -77,13 +77,13 @@ extension DateParser {
       return nil
     }
     if let end = joint(.ordinal, at: count.end),
-      utterance.tokens[count.end].traits.contains(.isGlued)
+      source.tokens[count.end].traits.contains(.isGlued)
     {
       return (count.value, end, true)
     }
     // "Twenty first": tens in words before an ordinal.
-    if count.value % 10 == 0, count.end < utterance.tokens.count,
-      let unit = numbers[utterance.tokens[count.end].lexeme], unit.role == .ordinal,
+    if count.value % 10 == 0, count.end < source.tokens.count,
+      let unit = numbers[source.tokens[count.end].lexeme], unit.role == .ordinal,
       let value = unit.value.whole,
       value < 10
     {
@@ -109,7 +109,7 @@ extension DateParser {
   }
 
   func year(at start: Int) -> Part<Int>? {
-    guard start < utterance.tokens.count, utterance.tokens[start].kind == .number,
+    guard start < source.tokens.count, source.tokens[start].kind == .number,
       let count = count(at: start),
       (1900...2199).contains(count.value), count.end == start + 1
     else { return nil }
@@ -140,7 +140,7 @@ extension DateParser {
       let (month, day) = words.order.monthAndDay(first.value, second.value), day >= 1, month >= 1
     else { return nil }
     guard isSlash(second.end) else {
-      return dated(month, day, yearAt: utterance.tokens.count, end: second.end)
+      return dated(month, day, yearAt: source.tokens.count, end: second.end)
     }
     guard let year = field(at: second.end + 1),
       let date = CivilDate(year: Self.full(year.value), month: month, day: day)
@@ -149,12 +149,12 @@ extension DateParser {
   }
 
   private func isSlash(_ index: Int) -> Bool {
-    isMark(index, "/") && !utterance.tokens[index].traits.contains(.followsSpace)
+    isMark(index, "/") && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// One token of digits.
   private func field(at index: Int) -> Part<Int>? {
-    guard index < utterance.tokens.count, utterance.tokens[index].kind == .number,
+    guard index < source.tokens.count, source.tokens[index].kind == .number,
       let count = count(at: index), count.end == index + 1
     else { return nil }
     return count

@@ -31,11 +31,11 @@ extension DateParser {
 
   /// Hours that are no whole number, in minutes.
   private func brokenHours(at start: Int) -> Part<(unit: DateUnit, count: Int)>? {
-    guard start < utterance.tokens.count else { return nil }
-    let number = NumberParser.number(at: start, in: utterance, numbers)
+    guard start < source.tokens.count else { return nil }
+    let number = source.number(at: start)
       .flatMap { $0.value.isWhole ? nil : ($0.value, $0.tokens.upperBound) }
     guard
-      let (hours, end) = number ?? NumberParser.fraction(at: start, in: utterance, numbers),
+      let (hours, end) = number ?? NumberParser.fraction(at: start, in: source),
       let unit = unit(at: end), unit.value == .hour,
       let minutes = hours.multiplied(by: ExactNumber(60))?.whole, minutes < 10_000
     else { return nil }
@@ -44,9 +44,9 @@ extension DateParser {
 
   /// Whether a fraction stands before it: "half | an hour ago" is not an hour ago.
   private func isPartOfMore(_ start: Int) -> Bool {
-    guard start > 0, let before = numbers[utterance.tokens[start - 1].lexeme] else { return false }
+    guard start > 0, let before = numbers[source.tokens[start - 1].lexeme] else { return false }
     if before.role == .of, start > 1 {
-      return numbers[utterance.tokens[start - 2].lexeme]?.role == .fraction
+      return numbers[source.tokens[start - 2].lexeme]?.role == .fraction
     }
     return before.role == .fraction
   }

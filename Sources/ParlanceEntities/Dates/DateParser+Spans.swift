@@ -45,7 +45,7 @@ extension DateParser {
   /// The same words said at another time.
   private func moved(to moment: DateComponentsRange.Moment?) -> DateParser? {
     moment.map {
-      DateParser(words: words, numbers: numbers, utterance: utterance, reference: ReferenceDate($0))
+      DateParser(source: source, reference: ReferenceDate($0))
     }
   }
 }

@@ -71,7 +71,7 @@ extension DateParser {
   }
 
   private func partOfHour(at start: Int) -> Part<Int>? {
-    guard let (fraction, end) = NumberParser.fraction(at: start, in: utterance, numbers),
+    guard let (fraction, end) = NumberParser.fraction(at: start, in: source),
       let minutes = fraction.multiplied(by: ExactNumber(60))?.whole
     else { return nil }
     return Part(value: Int(minutes), end: end)
@@ -79,9 +79,9 @@ extension DateParser {
 
   /// The `:30` of `5:30`.
   private func minutes(at start: Int) -> Part<Int>? {
-    guard start + 1 < utterance.tokens.count, isMark(start, ":"),
-      !utterance.tokens[start].traits.contains(.followsSpace),
-      utterance.tokens[start + 1].kind == .number, let minute = count(at: start + 1),
+    guard start + 1 < source.tokens.count, isMark(start, ":"),
+      !source.tokens[start].traits.contains(.followsSpace),
+      source.tokens[start + 1].kind == .number, let minute = count(at: start + 1),
       minute.value < 60
     else { return nil }
     return minute

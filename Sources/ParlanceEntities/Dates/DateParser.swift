@@ -28,24 +28,25 @@ struct DateParser {
     let end: Int
   }
 
-  let words: DateLexicon
-  let numbers: NumberLexicon
-  let utterance: Utterance
+  let source: EntitySource
   let reference: ReferenceDate
+
+  var words: DateLexicon { source.tables.dates }
+  var numbers: NumberLexicon { source.tables.numbers }
 
   /// The longest date from a token; with a preposition before it there is one more that begins after that.
   func matches(at start: Int) -> [Match] {
     guard mayBegin(at: start), let part = range(at: start) else { return [] }
-    let isWeak = part.end == start + 1 && words.isWeak(utterance.tokens[start].lexeme)
+    let isWeak = part.end == start + 1 && words.isWeak(source.tokens[start].lexeme)
     return [Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)]
   }
 
   private func mayBegin(at start: Int) -> Bool {
-    if utterance.tokens[start].kind == .number || numbers[utterance.tokens[start].lexeme] != nil {
+    if source.tokens[start].kind == .number || numbers[source.tokens[start].lexeme] != nil {
       return true
     }
     var found = false
-    words.visit(at: start, in: utterance) { _, _ in found = true }
+    words.visit(at: start, in: source.tokens) { _, _ in found = true }
     return found
   }
 
@@ -54,7 +55,7 @@ struct DateParser {
   /// The longest word at a token that a function accepts.
   func word<Value>(at start: Int, _ accept: (DateWord) -> Value?) -> Part<Value>? {
     var best: Part<Value>?
-    words.visit(at: start, in: utterance) { word, end in
+    words.visit(at: start, in: source.tokens) { word, end in
       if let value = accept(word) { best = Part(value: value, end: end) }
     }
     return best
@@ -81,8 +82,8 @@ struct DateParser {
     {
       return inexact
     }
-    guard start < utterance.tokens.count,
-      let number = NumberParser.number(at: start, in: utterance, numbers),
+    guard start < source.tokens.count,
+      let number = source.number(at: start),
       let whole = number.value.whole, whole >= 0, whole < 10_000
     else { return article(at: start) }
     return Part(value: Int(whole), end: number.tokens.upperBound)
@@ -93,7 +94,7 @@ struct DateParser {
   }
 
   private func skippingArticle(_ start: Int) -> Int {
-    guard start < utterance.tokens.count, numbers[utterance.tokens[start].lexeme]?.role == .article
+    guard start < source.tokens.count, numbers[source.tokens[start].lexeme]?.role == .article
     else { return start }
     return start + 1
   }
@@ -203,9 +204,9 @@ struct DateParser {
   }
 
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    guard index < utterance.tokens.count else { return false }
-    let span = utterance.tokens[index].folded
+    guard index < source.tokens.count else { return false }
+    let span = source.tokens[index].folded
     return span.upperBound - span.lowerBound == 1
-      && utterance.foldedBytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+      && source.bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
   }
 }

@@ -14,15 +14,16 @@ struct HandleParser {
   private static let digitCounts = 7...15
   /// The least digits in groups: a short code, `12-345`.
   private static let leastGrouped = 5
+  /// The most marks between two groups: `) - `.
+  private static let mostSeparators = 3
 
-  let numbers: NumberLexicon
-  let utterance: Utterance
+  let source: EntitySource
 
   /// Whether an address token is an e-mail address.
   func isEmailAddress(at index: Int) -> Bool {
-    let token = utterance.tokens[index]
+    let token = source.tokens[index]
     guard token.kind == .address else { return false }
-    let bytes = utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
+    let bytes = source.bytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
     guard let mark = bytes.firstIndex(of: UInt8(ascii: "@")) else { return false }
     return mark > bytes.startIndex && bytes[mark...].contains(UInt8(ascii: "."))
   }
@@ -36,49 +37,46 @@ struct HandleParser {
   }
 
   private func begins(at start: Int) -> Bool {
-    let token = utterance.tokens[start]
+    let token = source.tokens[start]
     if token.kind == .number { return !token.traits.contains(.isGlued) && !continuesGroup(start) }
     return isMark(start, "+") || isMark(start, "(") || digitWord(start) != nil
   }
 
   private func written(at start: Int) -> PhoneNumber? {
-    var digits = ""
+    var index = isMark(start, "+") ? start + 1 : start
     var end = start
-    var index = start
-    if isMark(index, "+") {
-      digits = "+"
-      index += 1
-    }
+    var count = 0
     var groups = 0
-    while index < utterance.tokens.count {
-      if utterance.tokens[index].kind == .number {
-        guard let group = plainDigits(index),
-          groups == 0 || group.utf8.count < Self.digitCounts.lowerBound
-        else { break }
-        digits += group
+    var separators = 0
+    while index < source.tokens.count, separators <= Self.mostSeparators {
+      if source.tokens[index].kind == .number {
+        let length = digitCount(index)
+        guard length > 0, groups == 0 || length < Self.digitCounts.lowerBound else { break }
+        count += length
+        guard count <= Self.digitCounts.upperBound else { return nil }
         groups += 1
-        index += 1
-        end = index
-        if digits.utf8.count > Self.digitCounts.upperBound + 1 { return nil }
+        separators = 0
+        end = index + 1
       } else if isSeparator(index) {
-        index += 1
+        separators += 1
       } else {
         break
       }
+      index += 1
     }
-    let count = digits.utf8.count - (digits.hasPrefix("+") ? 1 : 0)
     let least = groups > 1 ? Self.leastGrouped : Self.digitCounts.lowerBound
-    guard (least...Self.digitCounts.upperBound).contains(count) else { return nil }
+    guard count >= least else { return nil }
     return PhoneNumber(
-      digits: digits, tokens: start..<end, isShort: count < Self.digitCounts.lowerBound)
+      digits: digits(start..<end), tokens: start..<end,
+      isShort: count < Self.digitCounts.lowerBound)
   }
 
   /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".
   private func continuesGroup(_ start: Int) -> Bool {
-    guard start > 0, !utterance.tokens[start].traits.contains(.followsSpace) else { return false }
+    guard start > 0, !source.tokens[start].traits.contains(.followsSpace) else { return false }
     if isMark(start - 1, "+") || isMark(start - 1, "(") { return true }
-    return start > 1 && isSeparator(start - 1) && utterance.tokens[start - 2].kind == .number
-      && !utterance.tokens[start - 1].traits.contains(.followsSpace)
+    return start > 1 && isSeparator(start - 1) && source.tokens[start - 2].kind == .number
+      && !source.tokens[start - 1].traits.contains(.followsSpace)
   }
 
   /// "five five five, oh one two three".
@@ -94,7 +92,7 @@ struct HandleParser {
   }
 
   private func digitWord(_ index: Int) -> String? {
-    guard index < utterance.tokens.count, let word = numbers[utterance.tokens[index].lexeme],
+    guard let word = source.numberWord(index),
       word.role == .unit || word.role == .digit,
       let value = word.value.whole, value < 10
     else { return nil }
@@ -106,17 +104,34 @@ struct HandleParser {
   }
 
   private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    guard index < utterance.tokens.count else { return false }
-    let span = utterance.tokens[index].folded
+    guard index < source.tokens.count else { return false }
+    let span = source.tokens[index].folded
     return span.upperBound - span.lowerBound == 1
-      && utterance.foldedBytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+      && source.bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
   }
 
-  private func plainDigits(_ index: Int) -> String? {
-    let span = utterance.tokens[index].folded
-    let bytes = utterance.foldedBytes[Int(span.lowerBound)..<Int(span.upperBound)]
-    // ICU joins digits over full stops: 555.0123 is one token.
-    let digits = bytes.filter { $0 != UInt8(ascii: ".") }
-    return digits.allSatisfy { $0 &- 0x30 < 10 } ? String(decoding: digits, as: UTF8.self) : nil
+  /// How many digits a token of nothing else has; ICU joins digits over full stops, so that 555.0123 is one token.
+  private func digitCount(_ index: Int) -> Int {
+    let span = source.tokens[index].folded
+    var count = 0
+    for place in Int(span.lowerBound)..<Int(span.upperBound) {
+      if source.bytes[place] &- 0x30 < 10 {
+        count += 1
+      } else if source.bytes[place] != UInt8(ascii: ".") {
+        return 0
+      }
+    }
+    return count
+  }
+
+  /// The digits of some tokens, and the plus sign before them.
+  private func digits(_ tokens: Range<Int>) -> String {
+    let bytes = tokens.flatMap { index in
+      let span = source.tokens[index].folded
+      return source.bytes[Int(span.lowerBound)..<Int(span.upperBound)].filter {
+        $0 &- 0x30 < 10 || $0 == UInt8(ascii: "+")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

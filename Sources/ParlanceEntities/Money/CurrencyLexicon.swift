@@ -27,12 +27,12 @@ struct CurrencyLexicon: Sendable {
   }
 
   /// The unit with the longest name that begins at a token and that its traits allow there.
-  func unit(at start: Int, in utterance: Utterance) -> (unit: CurrencyUnit, end: Int)? {
-    guard start < utterance.tokens.count else { return nil }
+  func unit(at start: Int, in tokens: [Token]) -> (unit: CurrencyUnit, end: Int)? {
+    guard start < tokens.count else { return nil }
     var best: (unit: CurrencyUnit, end: Int)?
-    index.visitMatches(at: start, in: utterance) { match in
+    index.visitMatches(at: start, in: tokens) { match in
       let unit = units[Int(match.entry)]
-      if Self.allows(unit, match.tokens, utterance) { best = (unit, match.tokens.upperBound) }
+      if Self.allows(unit, match.tokens, tokens) { best = (unit, match.tokens.upperBound) }
     }
     return best
   }
@@ -43,12 +43,10 @@ struct CurrencyLexicon: Sendable {
   /// Whether a name of money ends with a lexeme.
   func ends(with lexeme: Lexicon.Lexeme) -> Bool { ends.contains(lexeme) }
 
-  private static func allows(_ unit: CurrencyUnit, _ tokens: Range<Int>, _ utterance: Utterance)
-    -> Bool
-  {
-    let first = utterance.tokens[tokens.lowerBound].traits
+  private static func allows(_ unit: CurrencyUnit, _ range: Range<Int>, _ tokens: [Token]) -> Bool {
+    let first = tokens[range.lowerBound].traits
     if unit.traits.contains(.isCompact),
-      tokens.dropFirst().contains(where: { utterance.tokens[$0].traits.contains(.followsSpace) })
+      range.dropFirst().contains(where: { tokens[$0].traits.contains(.followsSpace) })
     {
       return false
     }

@@ -38,10 +38,10 @@ struct IntervalLexicon: Sendable {
   }
 
   /// The end of the longest phrase with a role at a token; nil when there is none.
-  func end(of role: Role, at start: Int, in utterance: Utterance) -> Int? {
-    guard start < utterance.tokens.count else { return nil }
+  func end(of role: Role, at start: Int, in tokens: [Token]) -> Int? {
+    guard start < tokens.count else { return nil }
     var end: Int?
-    index.visitMatches(at: start, in: utterance) { match in
+    index.visitMatches(at: start, in: tokens) { match in
       if roles[Int(match.entry)] == role { end = match.tokens.upperBound }
     }
     return end

@@ -15,73 +15,91 @@ struct IntervalParser {
     let value: ExactNumber
     let currency: CurrencyUnit.Currency?
     let end: Int
+    let isCoin: Bool
   }
 
   let money: MoneyParser
-  let words: IntervalLexicon
+
+  private var words: IntervalLexicon { money.source.tables.intervals }
+  private var tokens: [Token] { money.source.tokens }
 
   /// The interval at a token; nil when there is none.
   ///
-  /// - Parameter sums: The sums that begin there.
-  func interval(at start: Int, sums: [MoneyParser.Sum]) -> Interval? {
-    let utterance = money.utterance
-    guard words.begins(with: utterance.tokens[start].lexeme) else {
-      return range(from: start, ends(at: start, sums: sums), joinedBy: [.to])
+  /// - Parameter sum: The sum that begins there.
+  func interval(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
+    guard words.begins(with: tokens[start].lexeme) else {
+      return range(from: start, firstAt: start, sum, joinedBy: .to)
     }
-    if let end = words.end(of: .between, at: start, in: utterance) {
-      return range(from: start, ends(at: end), joinedBy: [.and, .to])
+    if let end = words.end(of: .between, at: start, in: tokens) {
+      return range(from: start, at: end, joinedBy: .and)
+        ?? range(from: start, at: end, joinedBy: .to)
     }
-    if let end = words.end(of: .from, at: start, in: utterance) {
-      return range(from: start, ends(at: end), joinedBy: [.to, .and])
+    if let end = words.end(of: .from, at: start, in: tokens) {
+      return range(from: start, at: end, joinedBy: .to)
+        ?? range(from: start, at: end, joinedBy: .and)
     }
-    if let end = words.end(of: .below, at: start, in: utterance), let sum = money.sums(at: end).first {
+    return bound(at: start)
+  }
+
+  /// "less than 7 EUR", "at least $50".
+  private func bound(at start: Int) -> Interval? {
+    if let end = words.end(of: .below, at: start, in: tokens), let sum = money.sum(at: end) {
       return Interval(
         from: nil, to: sum.value, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
-    if let end = words.end(of: .above, at: start, in: utterance), let sum = money.sums(at: end).first {
+    if let end = words.end(of: .above, at: start, in: tokens), let sum = money.sum(at: end) {
       return Interval(
         from: sum.value, to: nil, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
     return nil
   }
 
+  private func range(
+    from start: Int, at first: Int, joinedBy joint: IntervalLexicon.Role
+  ) -> Interval? {
+    range(from: start, firstAt: first, money.sum(at: first), joinedBy: joint)
+  }
+
   /// Two ends, at least one of which names the currency: "10-20 dollars", "$10 to $20".
   private func range(
-    from start: Int, _ firsts: [End], joinedBy joints: [IntervalLexicon.Role]
+    from start: Int, firstAt place: Int, _ sum: MoneyParser.Sum?,
+    joinedBy joint: IntervalLexicon.Role
   ) -> Interval? {
-    for first in firsts {
-      guard let joint = joint(at: first.end, joints), let second = ends(at: joint).first,
-        let currency = second.currency ?? first.currency,
-        first.currency == nil || second.currency == nil || first.currency == second.currency,
-        first.value.isLess(than: second.value)
-      else { continue }
-      return Interval(
-        from: first.value, to: second.value, currency: currency, tokens: start..<second.end)
+    if let sum, let interval = range(from: start, end(of: sum), joinedBy: joint) {
+      return interval
     }
-    return nil
+    guard let number = money.number(at: place) else { return nil }
+    return range(from: start, end(of: number), joinedBy: joint)
   }
 
-  private func joint(at index: Int, _ roles: [IntervalLexicon.Role]) -> Int? {
-    for role in roles {
-      if let end = words.end(of: role, at: index, in: money.utterance) { return end }
-    }
-    return nil
+  private func range(
+    from start: Int, _ first: End, joinedBy joint: IntervalLexicon.Role
+  ) -> Interval? {
+    guard let next = words.end(of: joint, at: first.end, in: tokens), let second = end(at: next),
+      let currency = second.currency ?? first.currency,
+      first.currency == nil || second.currency == nil || first.currency == second.currency,
+      // "A quarter to five" is a time.
+      !first.isCoin || second.currency != nil,
+      first.value.isLess(than: second.value)
+    else { return nil }
+    return Interval(
+      from: first.value, to: second.value, currency: currency, tokens: start..<second.end)
   }
 
-  private func ends(at start: Int) -> [End] {
-    guard start < money.utterance.tokens.count else { return [] }
-    return ends(at: start, sums: money.sums(at: start))
+  /// What may be the second end: a sum without a doubtful minor part, or a number.
+  private func end(at start: Int) -> End? {
+    if let sum = money.sum(at: start) { return end(of: sum) }
+    return money.number(at: start).map(end(of:))
   }
 
-  /// What may be an end: a sum without a doubtful minor part, or a number.
-  private func ends(at start: Int, sums: [MoneyParser.Sum]) -> [End] {
-    var ends: [End] = []
-    for sum in sums where !sum.hasBareMinor {
-      ends.append(End(value: sum.value, currency: sum.currency, end: sum.tokens.upperBound))
-    }
-    if let number = money.number(at: start) {
-      ends.append(End(value: number.value, currency: nil, end: number.tokens.upperBound))
-    }
-    return ends
+  private func end(of sum: MoneyParser.Sum) -> End {
+    let certain = sum.withoutBareMinor
+    return End(
+      value: certain.value, currency: certain.currency, end: certain.tokens.upperBound,
+      isCoin: certain.isCoin)
+  }
+
+  private func end(of number: NumberParser.Match) -> End {
+    End(value: number.value, currency: nil, end: number.tokens.upperBound, isCoin: false)
   }
 }

@@ -5,7 +5,7 @@ extension MoneyParser {
   /// Whether a sum that begins at a token is only a part of something said before it, or the negative of one: "a few
   /// | hundred dollars", "ten percent of | $50", "two | fifty dollars", "ten or | twenty dollars", "-| $20".
   func isPartOfMore(_ start: Int) -> Bool {
-    guard start > 0, start < utterance.tokens.count else { return false }
+    guard start > 0, start < source.tokens.count else { return false }
     if isNegative(start) || continuesDigits(start) { return true }
     let before = start - 1
     switch role(before) {
@@ -29,15 +29,14 @@ extension MoneyParser {
 
   /// What a token does in a number; nil also past the end.
   func role(_ index: Int) -> NumberWord.Role? {
-    guard utterance.tokens.indices.contains(index) else { return nil }
-    return numbers[utterance.tokens[index].lexeme]?.role
+    source.numberWord(index)?.role
   }
 
   /// Whether three digits follow at most three, with a space between.
   private func continuesDigits(_ start: Int) -> Bool {
-    guard start > 0, start < utterance.tokens.count else { return false }
-    let before = utterance.tokens[start - 1]
-    let token = utterance.tokens[start]
+    guard start > 0, start < source.tokens.count else { return false }
+    let before = source.tokens[start - 1]
+    let token = source.tokens[start]
     return before.kind == .number && token.kind == .number && token.traits.contains(.followsSpace)
       && token.span.upperBound - token.span.lowerBound == 3
       && before.span.upperBound - before.span.lowerBound <= 3
@@ -45,10 +44,10 @@ extension MoneyParser {
 
   /// Whether a hyphen stands before a token and after a space: a minus.
   private func isNegative(_ start: Int) -> Bool {
-    let sign = utterance.tokens[start - 1]
+    let sign = source.tokens[start - 1]
     guard sign.kind == .punctuation || sign.kind == .symbol,
-      utterance.foldedBytes[Int(sign.folded.lowerBound)] == UInt8(ascii: "-"),
-      !utterance.tokens[start].traits.contains(.followsSpace)
+      source.bytes[Int(sign.folded.lowerBound)] == UInt8(ascii: "-"),
+      !source.tokens[start].traits.contains(.followsSpace)
     else { return false }
     return start == 1 || sign.traits.contains(.followsSpace)
   }
@@ -61,7 +60,7 @@ extension MoneyParser {
   }
 
   private func isNumber(_ index: Int) -> Bool {
-    index >= 0 && (utterance.tokens[index].kind == .number || isNumberWord(index))
+    index >= 0 && (source.tokens[index].kind == .number || isNumberWord(index))
   }
 
   private func isNumberWord(_ index: Int) -> Bool {

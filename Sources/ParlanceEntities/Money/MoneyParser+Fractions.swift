@@ -3,8 +3,8 @@ internal import ParlanceText
 extension MoneyParser {
   /// "half a dollar", "a quarter of a euro", "a half dollar".
   func fractional(at start: Int) -> Sum? {
-    guard let (fraction, end) = NumberParser.fraction(at: start, in: utterance, numbers),
-      hasArticle(in: start..<end), let (unit, last) = currencies.unit(at: end, in: utterance),
+    guard let (fraction, end) = NumberParser.fraction(at: start, in: source),
+      hasArticle(in: start..<end), let (unit, last) = currencies.unit(at: end, in: source.tokens),
       !unit.isMinor, let value = unit.factor.multiplied(by: fraction)
     else { return nil }
     return Sum(value: value, currency: unit.currency, tokens: start..<last)
@@ -14,7 +14,7 @@ extension MoneyParser {
   func addsFraction(_ sum: Sum) -> Bool {
     let end = sum.tokens.upperBound
     return role(end) == .and && role(end + 1) == .article && role(end + 2) == .fraction
-      && currencies.unit(at: end + 2, in: utterance)?.unit.isMinor != true
+      && currencies.unit(at: end + 2, in: source.tokens)?.unit.isMinor != true
   }
 
   /// "two dollars and a half"; nil where it may be half of a thousand: "two grand and a half".
@@ -22,7 +22,7 @@ extension MoneyParser {
     let place = sum.tokens.upperBound + 2
     guard sum.value.isWhole, !sum.isMinor, sum.value.isLess(than: Self.leastThousand),
       role(place + 1) != .magnitude, role(place + 1) != .hundred,
-      let fraction = numbers[utterance.tokens[place].lexeme]?.value,
+      let fraction = numbers[source.tokens[place].lexeme]?.value,
       let value = sum.value.adding(fraction)
     else { return nil }
     return Sum(
@@ -32,7 +32,7 @@ extension MoneyParser {
   /// "twelve fifty dollars" as on a price tag, 12.50. "Two fifty dollars" is 2.50 or 250, and so nothing.
   func spokenPrice(at start: Int) -> Sum? {
     guard let major = tens(at: start), let minor = tens(at: major.end),
-      let (unit, end) = currencies.unit(at: minor.end, in: utterance),
+      let (unit, end) = currencies.unit(at: minor.end, in: source.tokens),
       unit.factor == ExactNumber(1),
       let value = ExactNumber(major.value).adding(ExactNumber(mantissa: minor.value, exponent: -2))
     else { return nil }
@@ -43,7 +43,7 @@ extension MoneyParser {
 
   /// A number of two digits in words.
   private func tens(at start: Int) -> (value: Int64, end: Int)? {
-    guard start < utterance.tokens.count, utterance.tokens[start].kind == .word,
+    guard start < source.tokens.count, source.tokens[start].kind == .word,
       let number = number(at: start), let value = number.value.whole, value >= 10, value < 100
     else { return nil }
     return (value, number.tokens.upperBound)

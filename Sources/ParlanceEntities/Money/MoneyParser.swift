@@ -3,50 +3,63 @@ internal import ParlanceText
 /// Reads the sum of money that begins at a token.
 struct MoneyParser {
   /// A sum and the tokens it is made of.
-  struct Sum: Hashable {
+  struct Sum {
     var value: ExactNumber
     var currency: CurrencyUnit.Currency
     var tokens: Range<Int>
-    /// Whether a number without a unit was taken for the minor part: "20 dollars 43".
-    var hasBareMinor = false
+    /// The part that has a unit, where a number without one was taken for the minor part: "20 dollars | 43".
+    var major: (value: ExactNumber, end: Int)?
     var isMinor = false
+    /// Whether it is a coin without a number: "a quarter".
+    var isCoin = false
+
+    /// The sum without a minor part that is only a number, which may count something else.
+    var withoutBareMinor: Sum {
+      guard let major else { return self }
+      return Sum(value: major.value, currency: currency, tokens: tokens.lowerBound..<major.end)
+    }
   }
 
-  let numbers: NumberLexicon
-  let currencies: CurrencyLexicon
-  let utterance: Utterance
+  let source: EntitySource
+  var currencies: CurrencyLexicon { source.tables.currencies }
+  var numbers: NumberLexicon { source.tables.numbers }
 
-  /// The sums that begin at a token, the longest first: where a part is doubtful there is one without it.
-  func sums(at start: Int) -> [Sum] {
-    guard start < utterance.tokens.count else { return [] }
+  /// The longest sum that begins at a token; nil when there is none.
+  func sum(at start: Int) -> Sum? {
+    guard start < source.tokens.count, mayBegin(start) else { return nil }
     guard
       let first = prefixed(at: start) ?? suffixed(at: start) ?? spokenPrice(at: start)
         ?? fractional(at: start) ?? single(at: start),
       !isCutShort(first)
-    else { return [] }
-    if addsFraction(first) { return withFraction(first).map { [$0] } ?? [] }
-    if let whole = joined(first) { return whole.hasBareMinor ? [whole, first] : [whole] }
-    return [first]
+    else { return nil }
+    if addsFraction(first) { return withFraction(first) }
+    return joined(first) ?? first
+  }
+
+  /// Whether a token is a number, or the name of money.
+  private func mayBegin(_ start: Int) -> Bool {
+    NumberParser.mayBegin(at: start, in: source)
+      || currencies.begins(with: source.tokens[start].lexeme)
   }
 
   /// The number at a token.
   func number(at start: Int) -> NumberParser.Match? {
-    guard start < utterance.tokens.count else { return nil }
-    return NumberParser.number(at: start, in: utterance, numbers)
+    source.number(at: start)
   }
 
   // MARK: Unit and number
 
   /// "$100", "USD 22.5 million", "$10 dollars".
   private func prefixed(at start: Int) -> Sum? {
-    guard let (unit, end) = currencies.unit(at: start, in: utterance), mayPrecede(unit, start, end),
+    guard let (unit, end) = currencies.unit(at: start, in: source.tokens),
+      mayPrecede(unit, start, end),
       let number = number(at: end),
       let value = number.value.multiplied(by: unit.factor)
     else { return nil }
     var sum = Sum(
       value: value, currency: unit.currency, tokens: start..<number.tokens.upperBound,
       isMinor: unit.isMinor)
-    if let (again, last) = currencies.unit(at: sum.tokens.upperBound, in: utterance),
+    if let (again, last) = currencies.unit(at: sum.tokens.upperBound, in: source.tokens),
       !again.isMinor,
       again.factor == unit.factor, again.currency == unit.currency,
       self.number(at: last) == nil
@@ -58,20 +71,20 @@ struct MoneyParser {
 
   private func mayPrecede(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
     if unit.traits.contains(.isPrefix) { return true }
-    guard unit.traits.contains(.isCode), end < utterance.tokens.count else { return false }
-    return utterance.tokens[start].traits.contains(.isUppercase) || isGluedNumber(end)
+    guard unit.traits.contains(.isCode), end < source.tokens.count else { return false }
+    return source.tokens[start].traits.contains(.isUppercase) || isGluedNumber(end)
   }
 
   private func isGluedNumber(_ index: Int) -> Bool {
-    guard index < utterance.tokens.count else { return false }
-    return utterance.tokens[index].kind == .number
-      && utterance.tokens[index].traits.contains(.isGlued)
+    guard index < source.tokens.count else { return false }
+    return source.tokens[index].kind == .number
+      && source.tokens[index].traits.contains(.isGlued)
   }
 
   /// "100 dollars", "5 €", "twenty quid".
   private func suffixed(at start: Int) -> Sum? {
     guard let number = number(at: start) else { return nil }
-    guard let (unit, end) = currencies.unit(at: number.tokens.upperBound, in: utterance),
+    guard let (unit, end) = currencies.unit(at: number.tokens.upperBound, in: source.tokens),
       // "3 USD50 cards": the code belongs to what it is glued to.
       !isGluedNumber(end), let value = number.value.multiplied(by: unit.factor)
     else { return nil }
@@ -80,17 +93,18 @@ struct MoneyParser {
 
   /// "a dollar", "a nickel", and a coin that is all that is said.
   private func single(at start: Int) -> Sum? {
-    if numbers[utterance.tokens[start].lexeme]?.role == .article {
-      guard let (unit, end) = currencies.unit(at: start + 1, in: utterance),
+    if numbers[source.tokens[start].lexeme]?.role == .article {
+      guard let (unit, end) = currencies.unit(at: start + 1, in: source.tokens),
         !mayPrecede(unit, start + 1, end) || number(at: end) == nil,
-        !utterance.tokens[start + 1].traits.contains(.isGlued)
+        !source.tokens[start + 1].traits.contains(.isGlued)
       else { return nil }
       return Sum(
-        value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
+        value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor,
+        isCoin: unit.isMinor)
     }
-    guard let (unit, end) = currencies.unit(at: start, in: utterance),
+    guard let (unit, end) = currencies.unit(at: start, in: source.tokens),
       unit.traits.contains(.isCoin),
-      start == 0, utterance.tokens[end...].allSatisfy({ $0.kind == .punctuation })
+      start == 0, source.tokens[end...].allSatisfy({ $0.kind == .punctuation })
     else { return nil }
     return Sum(
       value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
@@ -107,7 +121,7 @@ struct MoneyParser {
   }
 
   private func withMinorUnit(_ major: Sum, at start: Int) -> Sum? {
-    guard start < utterance.tokens.count, let minor = suffixed(at: start) ?? single(at: start),
+    guard start < source.tokens.count, let minor = suffixed(at: start) ?? single(at: start),
       minor.isMinor,
       minor.currency == .ofWhole || minor.currency == major.currency,
       minor.value.isLess(than: ExactNumber(1)),
@@ -127,22 +141,22 @@ struct MoneyParser {
     return Sum(
       value: value, currency: major.currency,
       tokens: major.tokens.lowerBound..<number.tokens.upperBound,
-      hasBareMinor: true)
+      major: (major.value, major.tokens.upperBound))
   }
 
   /// "three dollars fifty for the bus": both parts in words, and no unit of its own.
   private func isSpoken(_ number: NumberParser.Match, after major: Sum) -> Bool {
     number.tokens.lowerBound == major.tokens.upperBound
-      && utterance.tokens[number.tokens.lowerBound].kind == .word
-      && utterance.tokens[major.tokens.lowerBound].kind == .word
-      && currencies.unit(at: number.tokens.upperBound, in: utterance) == nil
+      && source.tokens[number.tokens.lowerBound].kind == .word
+      && source.tokens[major.tokens.lowerBound].kind == .word
+      && currencies.unit(at: number.tokens.upperBound, in: source.tokens) == nil
   }
 
   private func isAnd(_ index: Int) -> Bool {
-    index < utterance.tokens.count && numbers[utterance.tokens[index].lexeme]?.role == .and
+    index < source.tokens.count && numbers[source.tokens[index].lexeme]?.role == .and
   }
 
   private func isEnd(_ index: Int) -> Bool {
-    index >= utterance.tokens.count || utterance.tokens[index].kind == .punctuation
+    index >= source.tokens.count || source.tokens[index].kind == .punctuation
   }
 }

@@ -31,6 +31,14 @@ struct NumberLexicon: Sendable {
     }
   }
 
+  /// Whether a word can make a time of a number beside it: "the fifth", "quarter to five".
+  func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
+    switch self[lexeme]?.role {
+    case .ordinal, .fraction: true
+    default: false
+    }
+  }
+
   // MARK: ICU's rules
 
   private mutating func addSpelledOut(_ locale: String, _ reader: inout WordReader) throws {

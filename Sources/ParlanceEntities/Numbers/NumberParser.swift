@@ -12,8 +12,7 @@ struct NumberParser {
     let isPlainDigits: Bool
   }
 
-  private let lexicon: NumberLexicon
-  private let utterance: Utterance
+  private let source: EntitySource
   /// Finished groups: the thousands of "two thousand five".
   private var total = ExactNumber.zero
   /// The group under way, below the last magnitude.
@@ -28,20 +27,21 @@ struct NumberParser {
     case none, unit, ten, hundred, digits
   }
 
-  private init(_ lexicon: NumberLexicon, _ utterance: Utterance, at start: Int) {
-    self.lexicon = lexicon
-    self.utterance = utterance
+  private init(_ source: EntitySource, at start: Int) {
+    self.source = source
     index = start
   }
 
   /// The longest number at a token; nil when there is none.
-  static func number(
-    at start: Int, in utterance: Utterance, _ lexicon: NumberLexicon
-  ) -> Match? {
-    let token = utterance.tokens[start]
-    if token.kind != .number, lexicon[token.lexeme] == nil { return nil }
-    var parser = NumberParser(lexicon, utterance, at: start)
+  static func number(at start: Int, in source: EntitySource) -> Match? {
+    var parser = NumberParser(source, at: start)
     return parser.parse(from: start)
+  }
+
+  /// Whether a token is of a number at all.
+  static func mayBegin(at start: Int, in source: EntitySource) -> Bool {
+    let token = source.tokens[start]
+    return token.kind == .number || source.tables.numbers[token.lexeme] != nil
   }
 
   private mutating func parse(from start: Int) -> Match? {
@@ -54,7 +54,7 @@ struct NumberParser {
     if word(index)?.role == .point, let decimal = decimalWords(from: start, whole: value) {
       return decimal
     }
-    let plain = index == start + 1 && utterance.tokens[start].kind == .number
+    let plain = index == start + 1 && source.tokens[start].kind == .number
     return addingFraction(Match(value: value, tokens: start..<index, isPlainDigits: plain))
   }
 
@@ -64,7 +64,7 @@ struct NumberParser {
   }
 
   private func word(_ index: Int) -> NumberWord? {
-    index < utterance.tokens.count ? lexicon[utterance.tokens[index].lexeme] : nil
+    source.numberWord(index)
   }
 
   /// "a" before a magnitude counts as one.
@@ -88,8 +88,8 @@ struct NumberParser {
   // MARK: One more word
 
   private mutating func advance() -> Bool {
-    guard index < utterance.tokens.count else { return false }
-    if utterance.tokens[index].kind == .number { return takeDigits() }
+    guard index < source.tokens.count else { return false }
+    if source.tokens[index].kind == .number { return takeDigits() }
     if let word = word(index) { return take(word) }
     return takeHyphen()
   }
@@ -110,7 +110,7 @@ struct NumberParser {
     case .hundred: return takeHundred()
     case .magnitude: return takeMagnitude(word.value)
     case .gluedMagnitude:
-      guard utterance.tokens[index].traits.contains(.isGlued), groupEnd == .digits else {
+      guard source.tokens[index].traits.contains(.isGlued), groupEnd == .digits else {
         return false
       }
       return takeMagnitude(word.value)
@@ -179,7 +179,7 @@ struct NumberParser {
   /// "twenty-five" is three tokens.
   private mutating func takeHyphen() -> Bool {
     guard groupEnd == .ten, isHyphen(index), let next = word(index + 1), next.role == .unit,
-      !utterance.tokens[index + 1].traits.contains(.followsSpace)
+      !source.tokens[index + 1].traits.contains(.followsSpace)
     else { return false }
     index += 1
     guard take(next) else {
@@ -190,9 +190,9 @@ struct NumberParser {
   }
 
   private func isHyphen(_ index: Int) -> Bool {
-    let token = utterance.tokens[index]
+    let token = source.tokens[index]
     return token.kind == .punctuation && !token.traits.contains(.followsSpace)
-      && utterance.foldedBytes[Int(token.folded.lowerBound)] == UInt8(ascii: "-")
+      && source.bytes[Int(token.folded.lowerBound)] == UInt8(ascii: "-")
   }
 
   // MARK: Fractions
@@ -208,9 +208,9 @@ struct NumberParser {
 
   /// The fraction of "half a", "a quarter of a", "a half", up to what it is a part of.
   static func fraction(
-    at start: Int, in utterance: Utterance, _ lexicon: NumberLexicon
+    at start: Int, in source: EntitySource
   ) -> (value: ExactNumber, end: Int)? {
-    NumberParser(lexicon, utterance, at: start).fraction(at: start)
+    NumberParser(source, at: start).fraction(at: start)
   }
 
   private func fraction(at start: Int) -> (value: ExactNumber, end: Int)? {
@@ -265,7 +265,7 @@ struct NumberParser {
   }
 
   private func decimalDigit(_ index: Int) -> String? {
-    if index < utterance.tokens.count, utterance.tokens[index].kind == .number {
+    if index < source.tokens.count, source.tokens[index].kind == .number {
       return digits(at: index)?.whole.map(String.init)
     }
     guard let word = word(index), word.role == .unit, let value = word.value.whole, value < 10
@@ -277,36 +277,13 @@ struct NumberParser {
 
   /// The value of a token of digits; nil when its separators are not where the language puts them.
   private func digits(at index: Int) -> ExactNumber? {
-    let span = utterance.tokens[index].folded
-    return utterance.foldedBytes.withUnsafeBufferPointer { bytes in
-      Self.digits(bytes[Int(span.lowerBound)..<Int(span.upperBound)], lexicon)
+    let span = source.tokens[index].folded
+    var reader = DigitReader(
+      decimalSeparator: source.tables.numbers.decimalSeparator,
+      groupingSeparator: source.tables.numbers.groupingSeparator)
+    for place in Int(span.lowerBound)..<Int(span.upperBound) {
+      guard reader.read(source.bytes[place]) else { return nil }
     }
-  }
-
-  private static func digits(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lexicon: NumberLexicon)
-    -> ExactNumber?
-  {
-    var plain: [UInt8] = []
-    var sinceGroup: Int?
-    var hasPoint = false
-    for byte in bytes {
-      if byte == lexicon.groupingSeparator, !hasPoint {
-        guard !plain.isEmpty, sinceGroup.map({ $0 == 2 || $0 == 3 }) ?? (plain.count <= 3) else {
-          return nil
-        }
-        sinceGroup = 0
-      } else if byte == lexicon.decimalSeparator, !hasPoint {
-        guard sinceGroup.map({ $0 == 3 }) ?? true else { return nil }
-        hasPoint = true
-        plain.append(UInt8(ascii: "."))
-      } else {
-        guard byte &- 0x30 < 10 else { return nil }
-        plain.append(byte)
-        if !hasPoint { sinceGroup = sinceGroup.map { $0 + 1 } }
-      }
-    }
-    // Indian groups have two digits but for the last: 12,34,567.
-    guard hasPoint || sinceGroup.map({ $0 == 3 }) ?? true else { return nil }
-    return ExactNumber(digits: String(decoding: plain, as: UTF8.self))
+    return reader.value
   }
 }

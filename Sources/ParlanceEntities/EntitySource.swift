@@ -1,0 +1,37 @@
+internal import ParlanceText
+
+/// What all parsers of one utterance read.
+///
+/// An object and no value: each copy of a parser would otherwise count references to every array of the utterance and
+/// of the tables, which took longer than parsing.
+final class EntitySource {
+  let tables: EntityTables
+  let utterance: Utterance
+  /// The utterance's tokens and folded text.
+  let tokens: [Token]
+  let bytes: [UInt8]
+  /// The last number that was asked for; money, dates and bare numbers ask for the same one in turn.
+  private var number: (start: Int, match: NumberParser.Match?) = (-1, nil)
+
+  init(_ tables: EntityTables, _ utterance: Utterance) {
+    self.tables = tables
+    self.utterance = utterance
+    tokens = utterance.tokens
+    bytes = utterance.foldedBytes
+  }
+
+  /// The longest number at a token; nil when there is none, and past the end.
+  func number(at start: Int) -> NumberParser.Match? {
+    guard start < tokens.count, NumberParser.mayBegin(at: start, in: self) else {
+      return nil
+    }
+    if number.start != start { number = (start, NumberParser.number(at: start, in: self)) }
+    return number.match
+  }
+
+  /// What a token does in a number; nil outside the utterance.
+  func numberWord(_ index: Int) -> NumberWord? {
+    guard index >= 0, index < tokens.count else { return nil }
+    return tables.numbers[tokens[index].lexeme]
+  }
+}

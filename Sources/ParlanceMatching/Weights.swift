@@ -57,7 +57,8 @@ package struct Weights: Sendable {
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun", "text",
+      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun",
+      "text",
       "skip", "skipWord",
       "textStart", "textWord",
     ])

@@ -28,7 +28,8 @@ enum ASCIIWords {
     case " ": return .space
     case "'", ".": return .joinsBoth
     case ",": return .joinsDigits
-    case "!", "\"", "#", "$", "%", "&", "(", ")", "*", "+", "-", "/", "<", "=", ">", "?": return .single
+    case "!", "\"", "#", "$", "%", "&", "(", ")", "*", "+", "-", "/", "<", "=", ">", "?":
+      return .single
     default: return .other
     }
   }
@@ -81,7 +82,8 @@ enum ASCIIWords {
   /// Between two letters, or between two digits.
   @inline(__always)
   private static func joins(
-    _ mark: Class, at index: Int, of text: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<Class>
+    _ mark: Class, at index: Int, of text: UnsafeBufferPointer<UInt8>,
+    _ classes: UnsafeBufferPointer<Class>
   ) -> Bool {
     guard mark == .joinsBoth || mark == .joinsDigits, index + 1 < text.count else { return false }
     let before = classes[Int(text[index - 1])]

@@ -17,7 +17,8 @@ enum BenchmarkCorpus {
     var utterances: [String] = []
     for name in names.sorted() where name.hasSuffix(".md") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
-      for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("- ") {
+      for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
+      where line.hasPrefix("- ") {
         utterances.append(plain(line.dropFirst(2)))
       }
     }
@@ -51,7 +52,8 @@ enum BenchmarkCorpus {
       return Int(truncatingIfNeeded: state >> 33)
     }
     var vocabulary = Vocabulary()
-    _ = vocabulary.setVocabularyStrings((0..<count).map { _ in "\(word()) \(word())" }, of: .contactName)
+    _ = vocabulary.setVocabularyStrings(
+      (0..<count).map { _ in "\(word()) \(word())" }, of: .contactName)
     return Context(vocabulary: vocabulary)
   }
 }

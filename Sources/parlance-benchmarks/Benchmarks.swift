@@ -8,7 +8,9 @@ struct Benchmarks {
   static func main() throws {
     let language = CommandLine.arguments.dropFirst().first ?? "en-US"
     let utterances = try BenchmarkCorpus.utterances(of: language)
-    print("\(language): \(utterances.count) utterances, \(utterances.reduce(0) { $0 + $1.utf8.count }) bytes")
+    print(
+      "\(language): \(utterances.count) utterances, \(utterances.reduce(0) { $0 + $1.utf8.count }) bytes"
+    )
     let pack = try LanguagePack(for: LanguageCode(language))
     reportReadiness(try EngineReadiness(pack))
     let model = try LanguageModel(pack)
@@ -19,35 +21,47 @@ struct Benchmarks {
     let lower = measure("ICU fold and break", utterances) { bound.run($0) }
     let text = measure("text layer", utterances) { _ = try? interpreter.utterance($0) }
     let cold = coldRun(utterances) { _ = try? interpreter.interpret($0, at: reference) }
-    let whole = measure("interpretation", utterances) { _ = try? interpreter.interpret($0, at: reference) }
+    let whole = measure("interpretation", utterances) {
+      _ = try? interpreter.interpret($0, at: reference)
+    }
     let crowded = try Interpreter(model, context: BenchmarkCorpus.crowdedContext(count: 100_000))
-    let crowd = measure("with 100 000 contacts", utterances) { _ = try? crowded.interpret($0, at: reference) }
+    let crowd = measure("with 100 000 contacts", utterances) {
+      _ = try? crowded.interpret($0, at: reference)
+    }
 
     print("\nratios                                       measured   allowed")
     report("text layer to ICU, median", text.median / lower.median, 2.5)
     report("interpretation to ICU, median", whole.median / lower.median, 6)
     report("interpretation p99 to ICU median", whole.p99 / lower.median, 30)
     report("with 100 000 contacts to without, median", crowd.median / whole.median, 1.3)
-    report("exponent of cost against length", LengthGrowth.exponent(interpreter, utterances, reference), 1.1)
-    print("first pass over the corpus, nothing seen before: \(format(cold)) µs an utterance, "
-      + "\(format(cold / lower.median)) × ICU")
+    report(
+      "exponent of cost against length", LengthGrowth.exponent(interpreter, utterances, reference),
+      1.1)
+    print(
+      "first pass over the corpus, nothing seen before: \(format(cold)) µs an utterance, "
+        + "\(format(cold / lower.median)) × ICU")
   }
 
   private static func reportReadiness(_ readiness: EngineReadiness) {
-    print("engine ready: median \(format(readiness.median)) ms of \(readiness.count), "
-      + "first \(format(readiness.first)) ms (allowed 15)")
+    print(
+      "engine ready: median \(format(readiness.median)) ms of \(readiness.count), "
+        + "first \(format(readiness.first)) ms (allowed 15)")
   }
 
   private static func report(_ name: String, _ value: Double, _ allowed: Double) {
     let padded = name + String(repeating: " ", count: max(0, 44 - name.count))
-    print("\(padded) \(format(value))       \(format(allowed))  \(value <= allowed ? "holds" : "FAILS")")
+    print(
+      "\(padded) \(format(value))       \(format(allowed))  \(value <= allowed ? "holds" : "FAILS")"
+    )
   }
 
   private static func measure(
     _ name: String, _ utterances: [String], _ body: (String) -> Void
   ) -> Timing {
     let timing = Timing.measure(utterances, body)
-    print("\(name): median \(format(timing.median)) µs, p99 \(format(timing.p99)) µs, spread ±\(format(timing.spread)) %")
+    print(
+      "\(name): median \(format(timing.median)) µs, p99 \(format(timing.p99)) µs, spread ±\(format(timing.spread)) %"
+    )
     return timing
   }
 

@@ -13,7 +13,9 @@ enum LengthGrowth {
     let words = utterances.joined(separator: " ").split(separator: " ")
       .filter { $0.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } }
     let points = [10, 20, 50, 100, 200, 500, 1000].map { count -> (x: Double, y: Double) in
-      let text = "tell ann that " + (0..<count - 3).map { String(words[$0 % words.count]) }.joined(separator: " ")
+      let text =
+        "tell ann that "
+        + (0..<count - 3).map { String(words[$0 % words.count]) }.joined(separator: " ")
       let timing = Timing.measure([text]) { _ = try? interpreter.interpret($0, at: reference) }
       return (log(Double(count)), log(timing.median))
     }

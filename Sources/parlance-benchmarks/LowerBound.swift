@@ -23,7 +23,8 @@ final class LowerBound {
     text.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return }
       var status: cicu_status = 0
-      _ = cicu_words(segmenter, start, Int32(bytes.count), &boundaries, Int32(boundaries.count), &status)
+      _ = cicu_words(
+        segmenter, start, Int32(bytes.count), &boundaries, Int32(boundaries.count), &status)
       _ = cicu_fold(start, Int32(bytes.count), &folded, Int32(folded.count), &status)
     }
   }

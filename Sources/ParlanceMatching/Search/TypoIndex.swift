@@ -15,7 +15,9 @@ struct TypoIndex: Sendable {
     var words: [Lexicon.Lexeme: [UInt8]] = [:]
     for lexeme in lexemes.sorted() {
       let word = Array(lexicon.word(lexeme).utf8)
-      guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else { continue }
+      guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else {
+        continue
+      }
       words[lexeme] = word
       for key in Self.keys(word[...]) { table[key, default: []].append(lexeme) }
     }
@@ -53,9 +55,11 @@ struct TypoIndex: Sendable {
     return keys
   }
 
-  private static func isMisspelling(_ word: ArraySlice<UInt8>, of known: ArraySlice<UInt8>) -> Bool {
+  private static func isMisspelling(_ word: ArraySlice<UInt8>, of known: ArraySlice<UInt8>) -> Bool
+  {
     guard isOneEditApart(known, word) else { return false }
-    return known.count >= minimumLength || (known.count == word.count && known.sorted() == word.sorted())
+    return known.count >= minimumLength
+      || (known.count == word.count && known.sorted() == word.sorted())
   }
 
   static func isOneEditApart(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {

@@ -47,7 +47,7 @@ let package = Package(
       name: "ParlanceTextTests", dependencies: ["ParlanceText", "ParlanceLanguages", "CICU"]),
     .testTarget(
       name: "ParlanceEntitiesTests",
-      dependencies: ["ParlanceEntities", "ParlanceText", "ParlanceLanguages"]),
+      dependencies: ["ParlanceEntities", "ParlanceText", "ParlanceLanguages", "CICU"]),
     .testTarget(
       name: "ParlanceVocabularyTests",
       dependencies: ["ParlanceVocabulary", "ParlanceText", "ParlanceLanguages"]),

@@ -1,5 +1,6 @@
 #include "CICULocale.h"
 
+#include <unicode/locid.h>
 #include <unicode/ucurr.h>
 #include <unicode/uloc.h>
 #include <unicode/uregion.h>
@@ -34,10 +35,11 @@ bool cicu_locale_parse(const char *identifier, cicu_locale *locale) {
   int32_t parsed = 0;
   uloc_forLanguageTag(tag, name, sizeof name, &parsed, &error);
   if (U_FAILURE(error) || parsed != static_cast<int32_t>(std::strlen(tag)) || parsed == 0) return false;
-  char canonical[ULOC_FULLNAME_CAPACITY];
-  uloc_canonicalize(name, canonical, sizeof canonical, &error);
-  if (U_FAILURE(error)) return false;
-  split(canonical, locale);
+  // uloc_canonicalize leaves deprecated codes as they are; this applies CLDR's aliases.
+  icu::Locale canonical(name);
+  canonical.canonicalize(error);
+  if (U_FAILURE(error) || canonical.isBogus()) return false;
+  split(canonical.getName(), locale);
   return *locale->language != 0;
 }
 
@@ -74,5 +76,6 @@ bool cicu_region_currency(const char *region, char code[4]) {
   const int32_t length = ucurr_forLocale(identifier, wide, 4, &error);
   if (U_FAILURE(error) || length != 3) return false;
   u_UCharsToChars(wide, code, 4);
-  return true;
+  // ISO 4217 has a code for no currency, which CLDR gives to Antarctica.
+  return std::strcmp(code, "XXX") != 0;
 }

@@ -22,16 +22,30 @@ final class EntitySource {
 
   /// The longest number at a token; nil when there is none, and past the end.
   func number(at start: Int) -> NumberParser.Match? {
-    guard start < tokens.count, NumberParser.mayBegin(at: start, in: self) else {
-      return nil
-    }
+    guard mayBeNumber(start) else { return nil }
     if number.start != start { number = (start, NumberParser.number(at: start, in: self)) }
     return number.match
   }
 
+  /// Whether a token is of a number at all.
+  func mayBeNumber(_ index: Int) -> Bool {
+    !role(index).isDisjoint(with: [.number, .numberWord])
+  }
+
+  /// What a token can be, nothing outside the utterance: one look-up that saves most others.
+  func role(_ index: Int) -> EntityStarts.Role {
+    index >= 0 && index < tokens.count ? tables.starts.role(tokens[index]) : []
+  }
+
+  /// The unit of money with the longest name at a token, and the token after it; nil when there is none.
+  func unit(at start: Int) -> (unit: CurrencyUnit, end: Int)? {
+    guard role(start).contains(.unit) else { return nil }
+    return tables.currencies.unit(at: start, in: tokens)
+  }
+
   /// What a token does in a number; nil outside the utterance.
   func numberWord(_ index: Int) -> NumberWord? {
-    guard index >= 0, index < tokens.count else { return nil }
+    guard role(index).contains(.numberWord) else { return nil }
     return tables.numbers[tokens[index].lexeme]
   }
 }

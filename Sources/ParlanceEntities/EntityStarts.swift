@@ -2,8 +2,8 @@ internal import ParlanceText
 
 /// Which tokens can be part of an entity, by lexeme, so that all others cost one look-up.
 struct EntityStarts: Sendable {
-  private struct Role: OptionSet {
-    let rawValue: UInt8
+  struct Role: OptionSet {
+    let rawValue: UInt16
     /// May begin an entity, but only with a core close behind: "at", "between", "a".
     static let connective = Role(rawValue: 1 << 0)
     /// A number, or an address.
@@ -15,7 +15,17 @@ struct EntityStarts: Sendable {
     /// Makes a number a day or a time: "pm", "at", "th". Without one, or a name, there are no dates.
     static let time = Role(rawValue: 1 << 4)
 
+    /// A word of ``NumberLexicon``.
+    static let numberWord = Role(rawValue: 1 << 5)
+    /// Begins a name in ``CurrencyLexicon``.
+    static let unit = Role(rawValue: 1 << 6)
+    /// Begins a phrase in ``IntervalLexicon``.
+    static let interval = Role(rawValue: 1 << 7)
+    /// Begins a phrase in ``DateLexicon``.
+    static let dateWord = Role(rawValue: 1 << 8)
+
     static let core: Role = [.number, .money, .date]
+    static let words: Role = [.numberWord, .unit, .interval, .dateWord]
   }
 
   /// What an utterance may hold at all.
@@ -40,10 +50,11 @@ struct EntityStarts: Sendable {
       // "A" begins "A$", and "new" begins names: not these, but what such names end in says that there is money.
       if currencies.ends(with: lexeme) { role.insert(.money) }
       if dates.isCore(lexeme) { role.insert(.date) }
-      let isKnown =
-        numbers[lexeme] != nil || currencies.begins(with: lexeme)
-        || intervals.begins(with: lexeme) || dates.begins(with: lexeme)
-      if role.isEmpty, isKnown { role.insert(.connective) }
+      if numbers[lexeme] != nil { role.insert(.numberWord) }
+      if currencies.begins(with: lexeme) { role.insert(.unit) }
+      if intervals.begins(with: lexeme) { role.insert(.interval) }
+      if dates.begins(with: lexeme) { role.insert(.dateWord) }
+      if role.isDisjoint(with: .core), !role.isDisjoint(with: .words) { role.insert(.connective) }
       if dates.makesTime(lexeme) || numbers.makesTime(lexeme) { role.insert(.time) }
       return role
     }
@@ -85,7 +96,8 @@ struct EntityStarts: Sendable {
     return false
   }
 
-  private func role(_ token: Token) -> Role {
+  /// What a token can be.
+  func role(_ token: Token) -> Role {
     switch token.kind {
     case .number, .address: return .number
     case .symbol, .punctuation, .word, .emoji:

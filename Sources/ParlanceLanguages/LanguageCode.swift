@@ -20,7 +20,8 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: ``LanguageCodeError`` when the code is malformed or CLDR knows no such language or region.
   public init(_ identifier: String) throws(LanguageCodeError) {
     var locale = cicu_locale()
-    guard cicu_locale_parse(identifier, &locale) else {
+    // A NUL would end the string for C.
+    guard !identifier.utf8.contains(0), cicu_locale_parse(identifier, &locale) else {
       throw LanguageCodeError(identifier: identifier, reason: .malformed)
     }
     guard cicu_locale_known(&locale) else {

@@ -21,6 +21,9 @@ public struct PackSettings: Sendable, Hashable {
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
     firstWeekday = try json.integer("firstWeekday")
+    guard (1...7).contains(firstWeekday ?? 1) else {
+      throw json.fault("\"firstWeekday\" is to be from 1 for Monday to 7", at: "firstWeekday")
+    }
   }
 
   /// These settings where the other has none.

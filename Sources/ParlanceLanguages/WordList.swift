@@ -26,15 +26,17 @@ public struct WordList: Sendable {
     let bytes = file.bytes
     var last: ArraySlice<UInt8> = []
     var start = 0
-    var line = 0
+    var number = 0
     while start < bytes.count {
-      line += 1
+      number += 1
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       defer { start = end + 1 }
-      guard start < end, bytes[start] != UInt8(ascii: "#") else { continue }
-      let entry = try entry(bytes[start..<end], line)
+      let line = bytes[start..<end]
+      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let first = content.first, first != UInt8(ascii: "#") else { continue }
+      let entry = try entry(content, number)
       guard last.lexicographicallyPrecedes(entry.surface) else {
-        throw error("'\(text(entry.surface))' is out of order after '\(text(last))'", line)
+        throw error("'\(text(entry.surface))' is out of order after '\(text(last))'", number)
       }
       last = entry.surface
       try body(entry)

@@ -1,7 +1,10 @@
 package import ParlanceLanguages
+internal import ParlanceText
 
 /// The costs of a language, from its `weights.json`.
 package struct Weights: Sendable {
+  /// The search keeps differences of costs in 16 bits.
+  private static let maximumThreshold = 30.0
   /// A match that costs more is no match.
   package private(set) var threshold = Cost(units: 5)
   /// A template's word with one letter wrong.
@@ -48,6 +51,12 @@ package struct Weights: Sendable {
     nameRest[Int(word.rawValue) * 3 + Int(capitals.rawValue)]
   }
 
+  /// The words that have a price of their own, as far as a lexicon knows them.
+  func words(in lexicon: Lexicon) -> Set<Lexicon.Lexeme> {
+    let words = [skippedWords, textWords, textStarts].flatMap(\.keys)
+    return Set(words.map { lexicon.lexeme(of: $0) }.filter { $0 >= 0 })
+  }
+
   func noun(_ word: WordClass) -> Cost { nouns[Int(word.rawValue)] }
 
   /// What it costs to begin free text with a word of a class.
@@ -62,8 +71,14 @@ package struct Weights: Sendable {
       "skip", "skipWord",
       "textStart", "textWord",
     ])
-    if let units = try json.number("threshold") { threshold = Cost(units: units) }
-    if let units = try json.number("typo") { typo = Cost(units: units) }
+    if let units = try json.number("threshold") {
+      guard (0...Self.maximumThreshold).contains(units) else {
+        throw json.fault(
+          "\"threshold\" is to be from 0 to \(Int(Self.maximumThreshold))", at: "threshold")
+      }
+      threshold = Cost(units: units)
+    }
+    if let units = try json.number("typo") { typo = try cost(units, json, "typo") }
     evenCost = try json.number("evenCost") ?? evenCost
     costScale = try json.number("costScale") ?? costScale
     rivalScale = try json.number("rivalScale") ?? rivalScale
@@ -96,7 +111,7 @@ package struct Weights: Sendable {
           "\"\(name)\" is to be three costs: neutral, with a capital, without", at: name)
       }
       for (index, units) in values.enumerated() {
-        costs[Int(word.rawValue) * 3 + index] = Self.cost(units)
+        costs[Int(word.rawValue) * 3 + index] = try cost(units, classes, name)
       }
     }
   }
@@ -107,7 +122,7 @@ package struct Weights: Sendable {
     guard let classes = try json.object(key) else { return }
     for name in classes.keys {
       let word = try readClass(name, classes)
-      costs[Int(word.rawValue)] = Self.cost(try classes.number(name) ?? -1)
+      costs[Int(word.rawValue)] = try cost(classes.number(name) ?? -1, classes, name)
     }
   }
 
@@ -115,11 +130,13 @@ package struct Weights: Sendable {
     _ json: JSONDocument, _ key: String, into costs: inout [String: Cost]
   ) throws(PackError) {
     guard let words = try json.object(key) else { return }
-    for word in words.keys { costs[word] = Self.cost(try words.number(word) ?? -1) }
+    for word in words.keys { costs[word] = try cost(words.number(word) ?? -1, words, word) }
   }
 
   /// Negative stands for never.
-  private static func cost(_ units: Double) -> Cost {
-    units < 0 ? .never : Cost(units: units)
+  private func cost(_ units: Double, _ json: JSONDocument, _ key: String) throws(PackError) -> Cost
+  {
+    guard units < 100 else { throw json.fault("a cost is less than 100", at: key) }
+    return units < 0 ? .never : Cost(units: units)
   }
 }

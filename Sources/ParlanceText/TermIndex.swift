@@ -1,6 +1,7 @@
 /// Terms of one or several tokens that the pack or an app lists, found by the lexemes of an utterance.
 ///
-/// A trie whose first level is a table by lexeme, so that a token which begins no term costs one look-up.
+/// A trie whose first level is a table by lexeme, so that a token which begins no term costs one look-up. Its nodes are
+/// plain numbers in one array: a search counts no references.
 package struct TermIndex: Sendable {
   /// A term that an utterance contains.
   package struct Match {
@@ -10,11 +11,25 @@ package struct TermIndex: Sendable {
   }
 
   private struct Node {
-    var children: [Lexicon.Lexeme: Int32] = [:]
-    var entries: [Int32] = []
+    var firstEntry: Int32 = -1
+    var lastEntry: Int32 = -1
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+  }
+
+  private struct Entry {
+    let value: Int32
+    var next: Int32 = -1
+  }
+
+  private struct Edge: Hashable {
+    let node: Int32
+    let lexeme: Lexicon.Lexeme
   }
 
   private var nodes: [Node] = []
+  private var entries: [Entry] = []
+  private var children: [Edge: Int32] = [:]
   private var roots: [Int32] = []
 
   /// An index without terms.
@@ -27,13 +42,9 @@ package struct TermIndex: Sendable {
       roots.append(contentsOf: repeatElement(-1, count: Int(first) + 1 - roots.count))
     }
     if roots[Int(first)] < 0 { roots[Int(first)] = makeNode() }
-    var node = Int(roots[Int(first)])
-    for lexeme in lexemes.dropFirst() {
-      let next = nodes[node].children[lexeme] ?? makeNode()
-      nodes[node].children[lexeme] = next
-      node = Int(next)
-    }
-    if !nodes[node].entries.contains(entry) { nodes[node].entries.append(entry) }
+    var node = roots[Int(first)]
+    for lexeme in lexemes.dropFirst() { node = child(of: node, lexeme) }
+    add(entry, to: Int(node))
   }
 
   /// Whether any term begins with a lexeme.
@@ -47,8 +58,12 @@ package struct TermIndex: Sendable {
     var found: [Int32] = []
     var stack = [roots[Int(lexeme)]]
     while let node = stack.popLast() {
-      found += nodes[Int(node)].entries
-      stack += nodes[Int(node)].children.values
+      visitEntries(of: node) { found.append($0) }
+      var child = nodes[Int(node)].firstChild
+      while child >= 0 {
+        stack.append(child)
+        child = nodes[Int(child)].nextSibling
+      }
     }
     return found.sorted()
   }
@@ -62,17 +77,52 @@ package struct TermIndex: Sendable {
   /// Visits every term that begins at a token, shortest first.
   /// - Complexity: O(*m*), *m* the length of the longest term.
   package func visitMatches(at start: Int, in tokens: [Token], _ visit: (Match) -> Void) {
-    var lexeme = tokens[start].lexeme
-    guard lexeme >= 0, Int(lexeme) < roots.count else { return }
-    var node = roots[Int(lexeme)]
+    let first = tokens[start].lexeme
+    guard begins(with: first) else { return }
+    var node = roots[Int(first)]
     var end = start + 1
-    while node >= 0 {
-      for entry in nodes[Int(node)].entries { visit(Match(tokens: start..<end, entry: entry)) }
-      guard end < tokens.count else { return }
-      lexeme = tokens[end].lexeme
-      node = nodes[Int(node)].children[lexeme] ?? -1
+    while true {
+      visitEntries(of: node) { visit(Match(tokens: start..<end, entry: $0)) }
+      // Most terms are one word; asking the table for a child that no node has would cost a hash.
+      guard end < tokens.count, nodes[Int(node)].firstChild >= 0,
+        let next = children[Edge(node: node, lexeme: tokens[end].lexeme)]
+      else { return }
+      node = next
       end += 1
     }
+  }
+
+  @inline(__always)
+  private func visitEntries(of node: Int32, _ visit: (Int32) -> Void) {
+    var entry = nodes[Int(node)].firstEntry
+    while entry >= 0 {
+      visit(entries[Int(entry)].value)
+      entry = entries[Int(entry)].next
+    }
+  }
+
+  private mutating func child(of node: Int32, _ lexeme: Lexicon.Lexeme) -> Int32 {
+    let edge = Edge(node: node, lexeme: lexeme)
+    if let known = children[edge] { return known }
+    let made = makeNode()
+    nodes[Int(made)].nextSibling = nodes[Int(node)].firstChild
+    nodes[Int(node)].firstChild = made
+    children[edge] = made
+    return made
+  }
+
+  private mutating func add(_ value: Int32, to node: Int) {
+    var isKnown = false
+    visitEntries(of: Int32(node)) { isKnown = isKnown || $0 == value }
+    if isKnown { return }
+    let added = Int32(entries.count)
+    entries.append(Entry(value: value))
+    if nodes[node].lastEntry >= 0 {
+      entries[Int(nodes[node].lastEntry)].next = added
+    } else {
+      nodes[node].firstEntry = added
+    }
+    nodes[node].lastEntry = added
   }
 
   private mutating func makeNode() -> Int32 {

@@ -32,30 +32,44 @@ struct UtteranceBuilder {
     let addresses = AddressScanner.addresses(in: text)
     var nextAddress = 0
     var start = 0
+    var begin = 0
     for boundary in try segmenter.words(text) {
       let end = Int(boundary.end)
-      defer { start = max(start, end) }
-      while nextAddress < addresses.count, addresses[nextAddress].upperBound <= start {
+      defer { begin = end }
+      while nextAddress < addresses.count, addresses[nextAddress].lowerBound < end {
+        let address = addresses[nextAddress]
+        if start < address.lowerBound {
+          try readPart(start..<address.lowerBound, isRest: start > begin, of: text, with: segmenter)
+        }
+        try append(address, of: text, kind: .address, traits: [])
+        start = address.upperBound
         nextAddress += 1
       }
-      if nextAddress < addresses.count, addresses[nextAddress].lowerBound < end {
-        try readAddress(addresses[nextAddress], in: text, from: start, to: end, with: segmenter)
-        start = addresses[nextAddress].upperBound
-      } else if start < end {
-        try readSegment(start..<end, of: text, with: segmenter)
+      if start < end {
+        try readPart(start..<end, isRest: start > begin, of: text, with: segmenter)
+        start = end
       }
     }
   }
 
-  /// A segment that an address begins in: what stands before it, then the address as one token.
-  private mutating func readAddress(
-    _ address: Range<Int>, in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
+  /// A segment, or the rest that an address leaves of one, which may begin with marks: `@bob's`.
+  private mutating func readPart(
+    _ range: Range<Int>, isRest: Bool, of text: UnsafeBufferPointer<UInt8>,
     with segmenter: Segmenter
   ) throws(ICUError) {
-    if start < address.lowerBound {
-      try readSegment(start..<address.lowerBound, of: text, with: segmenter)
+    var start = range.lowerBound
+    while isRest, let next = Self.markEnd(at: start, of: text), next < range.upperBound {
+      try readSegment(start..<next, of: text, with: segmenter)
+      start = next
     }
-    try append(address, of: text, kind: .address, traits: [])
+    try readSegment(start..<range.upperBound, of: text, with: segmenter)
+  }
+
+  /// The end of a punctuation mark or symbol; nil where something else stands.
+  private static func markEnd(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let marks = UInt32(cicu_trait_punctuation.rawValue) | UInt32(cicu_trait_symbol.rawValue)
+    let (scalar, length) = decode(at: offset, of: text)
+    return cicu_traits(scalar.value) & marks == 0 ? nil : offset + length
   }
 
   private mutating func readSegment(
@@ -122,15 +136,27 @@ struct UtteranceBuilder {
     in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     for index in range.dropFirst().dropLast() where text[index] == UInt8(ascii: ".") {
-      let before = text[index - 1]
-      let after = text[index + 1]
-      if before < 0x80, after < 0x80, ASCII.classes[Int(before)] == .letter,
-        ASCII.classes[Int(after)] == .uppercase
+      let next = cicu_traits(decode(at: index + 1, of: text).scalar.value)
+      if next & UInt32(cicu_trait_uppercase.rawValue) != 0,
+        endsInSmallLetter(range.lowerBound..<index, of: text)
       {
         return index
       }
     }
     return nil
+  }
+
+  /// Whether the last letter, below the marks on it, is no capital.
+  private static func endsInSmallLetter(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let capitalOrNot = UInt32(cicu_trait_letter.rawValue) | UInt32(cicu_trait_uppercase.rawValue)
+    for offset in range.reversed() where text[offset] & 0xC0 != 0x80 {
+      let traits = cicu_traits(decode(at: offset, of: text).scalar.value)
+      if traits & UInt32(cicu_trait_mark.rawValue) != 0 { continue }
+      return traits & capitalOrNot == UInt32(cicu_trait_letter.rawValue)
+    }
+    return false
   }
 
   private mutating func readLetters(
@@ -142,8 +168,9 @@ struct UtteranceBuilder {
       traits.insert(.isCapitalized)
       if isShouted(range, of: text) { traits.insert(.isUppercase) }
     }
-    try append(range, of: text, kind: .word, traits: traits)
-    detachSuffix(of: range)
+    if try append(range, of: text, kind: .word, traits: traits) {
+      try detachSuffix(of: range, in: text)
+    }
   }
 
   /// An ending written apart, as in `Jason 's`: ICU gives its apostrophe as a token of its own.
@@ -166,19 +193,19 @@ struct UtteranceBuilder {
     return true
   }
 
-  /// Parts an ending such as `'s` from the token just appended, when as much was folded as was read.
-  private mutating func detachSuffix(of range: Range<Int>) {
+  /// Parts an ending such as `'s` from the token just appended.
+  private mutating func detachSuffix(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) {
     let whole = tokens[tokens.count - 1]
     let bytes = Int(whole.folded.lowerBound)..<Int(whole.folded.upperBound)
     for suffix in rules.detachableSuffixes where suffix.count < bytes.count {
       let cut = bytes.upperBound - suffix.count
       // Most words end otherwise: one comparison tells.
-      guard folded[cut] == suffix[0], folded[cut..<bytes.upperBound].elementsEqual(suffix) else {
-        continue
-      }
-      // A typographic apostrophe is three bytes before folding and one after.
-      let grown = range.count - bytes.count
-      let spanCut = Int32(range.upperBound - suffix.count - grown)
+      guard folded[cut] == suffix[0], folded[cut..<bytes.upperBound].elementsEqual(suffix),
+        let start = try Self.start(ofSuffix: suffix, in: range, of: text)
+      else { continue }
+      let spanCut = Int32(start)
       tokens[tokens.count - 1] = part(
         of: whole, span: .init(whole.span.lowerBound, spanCut), folded: bytes.lowerBound..<cut,
         traits: whole.traits)
@@ -188,6 +215,27 @@ struct UtteranceBuilder {
           traits: .isGlued))
       return
     }
+  }
+
+  /// Where an ending begins in the text as given; nil when it begins within a character.
+  ///
+  /// Counting bytes from the end would not do: folding makes some characters longer and others shorter.
+  private static func start(
+    ofSuffix suffix: [UInt8], in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) -> Int? {
+    if text[range].suffix(suffix.count).lazy.map(Normalizer.lowercased).elementsEqual(suffix) {
+      return range.upperBound - suffix.count
+    }
+    var start = range.upperBound
+    var ending: [UInt8] = []
+    while start > range.lowerBound, ending.count < suffix.count {
+      start -= 1
+      guard text[start] & 0xC0 != 0x80 else { continue }
+      ending.removeAll(keepingCapacity: true)
+      try Normalizer.fold(
+        UnsafeBufferPointer(rebasing: text[start..<range.upperBound]), into: &ending)
+    }
+    return ending == suffix ? start : nil
   }
 
   private func part(
@@ -210,18 +258,22 @@ struct UtteranceBuilder {
     }
   }
 
+  /// Adds a token; answers false where the text folds to nothing, such as a byte order mark.
+  @discardableResult
   private mutating func append(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, kind: Token.Kind,
     traits: Token.Traits
-  ) throws(ICUError) {
+  ) throws(ICUError) -> Bool {
     let start = folded.count
     try Normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
+    guard folded.count > start else { return false }
     tokens.append(
       Token(
         span: .init(Int32(range.lowerBound), Int32(range.upperBound)),
         folded: .init(Int32(start), Int32(folded.count)), hash: Lexicon.hash(folded[start...]),
         kind: kind, traits: followsSpace ? traits.union(.followsSpace) : traits))
     followsSpace = false
+    return true
   }
 
   private mutating func appendReading(
@@ -245,8 +297,17 @@ struct UtteranceBuilder {
   }
 
   private func isShouted(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    range.count > 1
-      && range.allSatisfy { text[$0] < 0x80 && ASCII.classes[Int(text[$0])] != .letter }
+    var capitals = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if isUppercase(at: offset, of: text) {
+        capitals += 1
+      } else if Self.kind(at: offset, of: text).kind != nil {
+        return false
+      }
+      offset += Self.decode(at: offset, of: text).length
+    }
+    return capitals > 1
   }
 
   private func scalar(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
@@ -285,14 +346,15 @@ struct UtteranceBuilder {
     }
     let (scalar, length) = decode(at: offset, of: text)
     let traits = cicu_traits(scalar.value)
-    if traits & UInt32(cicu_trait_unspaced.rawValue) != 0 { return (.cluster, length) }
+    // Thai, Lao, Khmer and Burmese have digits of their own.
     if traits & UInt32(cicu_trait_digit.rawValue) != 0 { return (.digits, length) }
+    if traits & UInt32(cicu_trait_unspaced.rawValue) != 0 { return (.cluster, length) }
     if traits & UInt32(cicu_trait_letter.rawValue) != 0 { return (.letters, length) }
     return (nil, length)
   }
 
   /// The scalar at an offset of well-formed UTF-8, and its length in bytes.
-  private static func decode(
+  static func decode(
     at offset: Int, of text: UnsafeBufferPointer<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = text[offset]

@@ -36,10 +36,8 @@ struct PackSettingsTests {
 
   @Test("A day of the week is from 1 to 7", arguments: [0, 8, -1])
   func refusesOtherDays(_ day: Int) {
-    withKnownIssue("the range is not checked") {
-      #expect(throws: PackError.self) {
-        try settings("{\"tag\": \"xx\", \"firstWeekday\": \(day)}")
-      }
+    #expect(throws: PackError.self) {
+      try settings("{\"tag\": \"xx\", \"firstWeekday\": \(day)}")
     }
   }
 

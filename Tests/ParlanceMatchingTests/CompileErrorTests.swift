@@ -130,11 +130,9 @@ struct CompileErrorTests {
 
   @Test("A template nested without end is a fault, not a crash")
   func refusesDeepNesting() async {
-    await withKnownIssue("the descent has no limit") {
-      await #expect(processExitsWith: .success) {
-        let body = String(repeating: "(", count: 50_000)
-        _ = try? Engine(phrases: "## SendIntent\n\(body)")
-      }
+    await #expect(processExitsWith: .success) {
+      let body = String(repeating: "(", count: 50_000)
+      _ = try? Engine(phrases: "## SendIntent\n\(body)")
     }
   }
 

@@ -31,9 +31,7 @@ struct ExplanationTests {
   @Test("A reading of several tokens is a word, not a typo")
   func explainsReadings() throws {
     let steps = try FrozenPack.engine().steps("open the duckling list")
-    withKnownIssue("readings and typos are told apart from tokens, but not from each other") {
-      #expect(steps == ["open word 0", "the word 0", "duckling word 0", "list word 0"])
-    }
+    #expect(steps == ["open word 0", "the word 0", "duckling word 0", "list word 0"])
   }
 
   @Test("Steps cover the utterance without gaps, and their costs add up to the match's")

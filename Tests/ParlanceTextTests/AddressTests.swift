@@ -42,18 +42,14 @@ struct AddressTests {
   func losesNothing(_ text: String) throws {
     let utterance = try Fixture.english.utterance(text)
     let covered = utterance.tokens.reduce(0) { $0 + Int($1.span.upperBound - $1.span.lowerBound) }
-    withKnownIssue("the rest of ICU's segment is skipped with the address", isIntermittent: true) {
-      #expect(covered == text.utf8.count, "\(notation(utterance))")
-    }
+    #expect(covered == text.utf8.count, "\(notation(utterance))")
   }
 
   @Test("Addresses do not overlap", arguments: ["mail a@b://c now", "a@b://c@d://e"])
   func partsNeighbours(_ text: String) throws {
     let tokens = try Fixture.english.utterance(text).tokens
-    withKnownIssue("a URL's scheme is searched backwards into the address before it") {
-      for (one, next) in zip(tokens, tokens.dropFirst()) {
-        #expect(one.span.upperBound <= next.span.lowerBound)
-      }
+    for (one, next) in zip(tokens, tokens.dropFirst()) {
+      #expect(one.span.upperBound <= next.span.lowerBound)
     }
   }
 

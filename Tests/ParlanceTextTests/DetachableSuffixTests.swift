@@ -40,8 +40,6 @@ struct DetachableSuffixTests {
     ])
   func partsFoldedWords(_ text: String, _ word: String) throws {
     let span = try #require(try Fixture.english.utterance(text).tokens.first).span
-    withKnownIssue("the cut is counted from the end as if only the ending had changed its length") {
-      #expect(Int(span.upperBound) == word.utf8.count)
-    }
+    #expect(Int(span.upperBound) == word.utf8.count)
   }
 }

@@ -69,8 +69,7 @@ extension DateParser {
 
   func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
     guard start < source.tokens.count else { return nil }
-    let token = source.tokens[start]
-    if let word = numbers[token.lexeme], word.role == .ordinal, let value = word.value.whole {
+    if let word = source.numberWord(start), word.role == .ordinal, let value = word.value.whole {
       return (Int(value), start + 1, true)
     }
     guard let count = count(at: start), (1...31).contains(count.value), count.end > start else {
@@ -83,7 +82,7 @@ extension DateParser {
     }
     // "Twenty first": tens in words before an ordinal.
     if count.value % 10 == 0, count.end < source.tokens.count,
-      let unit = numbers[source.tokens[count.end].lexeme], unit.role == .ordinal,
+      let unit = source.numberWord(count.end), unit.role == .ordinal,
       let value = unit.value.whole,
       value < 10
     {
@@ -137,7 +136,8 @@ extension DateParser {
   /// `3/14`, `14/3/2026`, in the order of the region.
   private func slashDate(at start: Int) -> Part<DateReading>? {
     guard let first = field(at: start), isSlash(first.end), let second = field(at: first.end + 1),
-      let (month, day) = words.order.monthAndDay(first.value, second.value), day >= 1, month >= 1
+      let (month, day) = source.tables.dates.order.monthAndDay(first.value, second.value), day >= 1,
+      month >= 1
     else { return nil }
     guard isSlash(second.end) else {
       return dated(month, day, yearAt: source.tokens.count, end: second.end)

@@ -44,9 +44,9 @@ extension DateParser {
 
   /// Whether a fraction stands before it: "half | an hour ago" is not an hour ago.
   private func isPartOfMore(_ start: Int) -> Bool {
-    guard start > 0, let before = numbers[source.tokens[start - 1].lexeme] else { return false }
+    guard start > 0, let before = source.numberWord(start - 1) else { return false }
     if before.role == .of, start > 1 {
-      return numbers[source.tokens[start - 2].lexeme]?.role == .fraction
+      return source.numberWord(start - 2)?.role == .fraction
     }
     return before.role == .fraction
   }
@@ -124,7 +124,8 @@ extension DateParser {
     case .day: return DateComponentsRange(day: reference.date + shift)
     case .week:
       let first =
-        reference.date + -((reference.date.weekday - words.firstWeekday + 7) % 7) + 7 * shift
+        reference.date + -((reference.date.weekday - source.tables.dates.firstWeekday + 7) % 7) + 7
+        * shift
       return days(first, first + 6)
     case .weekend:
       let saturday = reference.date + (6 - reference.date.weekday) + 7 * shift

@@ -31,31 +31,24 @@ struct DateParser {
   let source: EntitySource
   let reference: ReferenceDate
 
-  var words: DateLexicon { source.tables.dates }
-  var numbers: NumberLexicon { source.tables.numbers }
-
   /// The longest date from a token; with a preposition before it there is one more that begins after that.
   func matches(at start: Int) -> [Match] {
     guard mayBegin(at: start), let part = range(at: start) else { return [] }
-    let isWeak = part.end == start + 1 && words.isWeak(source.tokens[start].lexeme)
+    let isWeak = part.end == start + 1 && source.tables.dates.isWeak(source.tokens[start].lexeme)
     return [Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)]
   }
 
   private func mayBegin(at start: Int) -> Bool {
-    if source.tokens[start].kind == .number || numbers[source.tokens[start].lexeme] != nil {
-      return true
-    }
-    var found = false
-    words.visit(at: start, in: source.tokens) { _, _ in found = true }
-    return found
+    !source.role(start).isDisjoint(with: [.number, .numberWord, .dateWord])
   }
 
   // MARK: Words
 
   /// The longest word at a token that a function accepts.
   func word<Value>(at start: Int, _ accept: (DateWord) -> Value?) -> Part<Value>? {
+    guard source.role(start).contains(.dateWord) else { return nil }
     var best: Part<Value>?
-    words.visit(at: start, in: source.tokens) { word, end in
+    source.tables.dates.visit(at: start, in: source.tokens) { word, end in
       if let value = accept(word) { best = Part(value: value, end: end) }
     }
     return best
@@ -75,7 +68,7 @@ struct DateParser {
     return start
   }
 
-  /// A small whole number in digits or words.
+  /// A small whole number in digits or source.tables.dates.
   func count(at start: Int) -> Part<Int>? {
     if let inexact = word(
       at: skippingArticle(start), { if case .count(let count) = $0 { count } else { nil } })
@@ -94,7 +87,7 @@ struct DateParser {
   }
 
   private func skippingArticle(_ start: Int) -> Int {
-    guard start < source.tokens.count, numbers[source.tokens[start].lexeme]?.role == .article
+    guard start < source.tokens.count, source.numberWord(start)?.role == .article
     else { return start }
     return start + 1
   }

@@ -10,15 +10,8 @@ public struct ReferenceDate: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Returns: nil when the text is no such date.
   public init?(_ text: String) {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    let days = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count <= 2, days.count == 3, let year = days[0], let month = days[1],
-      let day = days[2],
-      let date = CivilDate(year: year, month: month, day: day),
-      let minute = parts.count == 2 ? Self.minute(parts[1]) : 0
-    else { return nil }
-    self.date = date
-    self.minute = minute
+    guard let moment = DateComponentsRange.Moment(Self.withoutSeconds(text)) else { return nil }
+    self.init(moment)
   }
 
   /// The civil time now in a time zone of the IANA database; the empty zone is the system's.
@@ -58,12 +51,12 @@ public struct ReferenceDate: Hashable, Sendable, CustomStringConvertible {
   /// ISO 8601 to the minute.
   public var description: String { DateComponentsRange.Moment(date, minute: minute).text }
 
-  private static func minute(_ text: Substring) -> Int? {
-    let fields = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard (2...3).contains(fields.count), let hour = fields[0], let minute = fields[1],
-      (0..<24).contains(hour),
-      (0..<60).contains(minute), fields.allSatisfy({ $0 != nil })
-    else { return nil }
-    return hour * 60 + minute
+  /// The text without the `:59` of `T09:30:59`.
+  private static func withoutSeconds(_ text: String) -> Substring {
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard fields.count == 3, let seconds = fields.last, seconds.utf8.count == 2,
+      seconds.utf8.allSatisfy({ $0 &- 0x30 < 10 }), seconds < "60"
+    else { return text[...] }
+    return text.dropLast(3)
   }
 }

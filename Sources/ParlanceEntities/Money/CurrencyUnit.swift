@@ -3,7 +3,7 @@ struct CurrencyUnit: Hashable, Sendable {
   /// Whose money it is.
   enum Currency: Hashable, Sendable {
     /// The currency of an ISO 4217 code.
-    case code(String)
+    case code(CurrencyCode)
     /// That of the sum it is a part of ("5 euros 20 cents"), else the region's.
     case ofWhole
   }

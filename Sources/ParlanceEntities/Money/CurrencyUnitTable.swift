@@ -91,11 +91,12 @@ struct CurrencyUnitTable {
   ) throws(PackError) -> CurrencyUnit.Currency {
     if name == "whole" { return .ofWhole }
     let isFamily = name.hasSuffix("?")
-    let code = String(isFamily ? name.dropLast() : name)
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
+    guard let code = CurrencyCode(isFamily ? name.dropLast() : name) else {
       throw row.error("'\(name)' is no currency; write an ISO 4217 code such as USD, or whole")
     }
-    if isFamily, let home, codes[surface]?.contains(home) == true { return .code(home) }
+    if isFamily, let home, codes[surface]?.contains(home) == true, let own = CurrencyCode(home) {
+      return .code(own)
+    }
     return .code(code)
   }
 
@@ -126,9 +127,9 @@ struct CurrencyUnitTable {
 
   private func unambiguous(_ surface: String) -> CurrencyUnit? {
     guard let codes = codes[surface] else { return nil }
-    guard let code = codes.count == 1 ? codes.first : codes.first(where: { $0 == home }) else {
-      return nil
-    }
+    guard let name = codes.count == 1 ? codes.first : codes.first(where: { $0 == home }),
+      let code = CurrencyCode(name)
+    else { return nil }
     return CurrencyUnit(
       currency: .code(code), factor: ExactNumber(1), traits: placement[surface] ?? [])
   }

@@ -20,21 +20,18 @@ struct IntervalParser {
 
   let money: MoneyParser
 
-  private var words: IntervalLexicon { money.source.tables.intervals }
-  private var tokens: [Token] { money.source.tokens }
-
   /// The interval at a token; nil when there is none.
   ///
   /// - Parameter sum: The sum that begins there.
   func interval(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
-    guard words.begins(with: tokens[start].lexeme) else {
+    guard money.source.role(start).contains(.interval) else {
       return range(from: start, firstAt: start, sum, joinedBy: .to)
     }
-    if let end = words.end(of: .between, at: start, in: tokens) {
+    if let end = end(of: .between, at: start) {
       return range(from: start, at: end, joinedBy: .and)
         ?? range(from: start, at: end, joinedBy: .to)
     }
-    if let end = words.end(of: .from, at: start, in: tokens) {
+    if let end = end(of: .from, at: start) {
       return range(from: start, at: end, joinedBy: .to)
         ?? range(from: start, at: end, joinedBy: .and)
     }
@@ -43,11 +40,11 @@ struct IntervalParser {
 
   /// "less than 7 EUR", "at least $50".
   private func bound(at start: Int) -> Interval? {
-    if let end = words.end(of: .below, at: start, in: tokens), let sum = money.sum(at: end) {
+    if let end = end(of: .below, at: start), let sum = money.sum(at: end) {
       return Interval(
         from: nil, to: sum.value, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
-    if let end = words.end(of: .above, at: start, in: tokens), let sum = money.sum(at: end) {
+    if let end = end(of: .above, at: start), let sum = money.sum(at: end) {
       return Interval(
         from: sum.value, to: nil, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
@@ -75,7 +72,7 @@ struct IntervalParser {
   private func range(
     from start: Int, _ first: End, joinedBy joint: IntervalLexicon.Role
   ) -> Interval? {
-    guard let next = words.end(of: joint, at: first.end, in: tokens), let second = end(at: next),
+    guard let next = end(of: joint, at: first.end), let second = end(at: next),
       let currency = second.currency ?? first.currency,
       first.currency == nil || second.currency == nil || first.currency == second.currency,
       // "A quarter to five" is a time.
@@ -84,6 +81,11 @@ struct IntervalParser {
     else { return nil }
     return Interval(
       from: first.value, to: second.value, currency: currency, tokens: start..<second.end)
+  }
+
+  private func end(of role: IntervalLexicon.Role, at start: Int) -> Int? {
+    guard money.source.role(start).contains(.interval) else { return nil }
+    return money.source.tables.intervals.end(of: role, at: start, in: money.source.tokens)
   }
 
   /// What may be the second end: a sum without a doubtful minor part, or a number.

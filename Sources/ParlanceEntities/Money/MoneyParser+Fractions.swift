@@ -4,7 +4,7 @@ extension MoneyParser {
   /// "half a dollar", "a quarter of a euro", "a half dollar".
   func fractional(at start: Int) -> Sum? {
     guard let (fraction, end) = NumberParser.fraction(at: start, in: source),
-      hasArticle(in: start..<end), let (unit, last) = currencies.unit(at: end, in: source.tokens),
+      hasArticle(in: start..<end), let (unit, last) = source.unit(at: end),
       !unit.isMinor, let value = unit.factor.multiplied(by: fraction)
     else { return nil }
     return Sum(value: value, currency: unit.currency, tokens: start..<last)
@@ -14,7 +14,7 @@ extension MoneyParser {
   func addsFraction(_ sum: Sum) -> Bool {
     let end = sum.tokens.upperBound
     return role(end) == .and && role(end + 1) == .article && role(end + 2) == .fraction
-      && currencies.unit(at: end + 2, in: source.tokens)?.unit.isMinor != true
+      && source.unit(at: end + 2)?.unit.isMinor != true
   }
 
   /// "two dollars and a half"; nil where it may be half of a thousand: "two grand and a half".
@@ -22,7 +22,7 @@ extension MoneyParser {
     let place = sum.tokens.upperBound + 2
     guard sum.value.isWhole, !sum.isMinor, sum.value.isLess(than: Self.leastThousand),
       role(place + 1) != .magnitude, role(place + 1) != .hundred,
-      let fraction = numbers[source.tokens[place].lexeme]?.value,
+      let fraction = source.numberWord(place)?.value,
       let value = sum.value.adding(fraction)
     else { return nil }
     return Sum(
@@ -32,7 +32,7 @@ extension MoneyParser {
   /// "twelve fifty dollars" as on a price tag, 12.50. "Two fifty dollars" is 2.50 or 250, and so nothing.
   func spokenPrice(at start: Int) -> Sum? {
     guard let major = tens(at: start), let minor = tens(at: major.end),
-      let (unit, end) = currencies.unit(at: minor.end, in: source.tokens),
+      let (unit, end) = source.unit(at: minor.end),
       unit.factor == ExactNumber(1),
       let value = ExactNumber(major.value).adding(ExactNumber(mantissa: minor.value, exponent: -2))
     else { return nil }

@@ -21,12 +21,10 @@ struct MoneyParser {
   }
 
   let source: EntitySource
-  var currencies: CurrencyLexicon { source.tables.currencies }
-  var numbers: NumberLexicon { source.tables.numbers }
 
   /// The longest sum that begins at a token; nil when there is none.
   func sum(at start: Int) -> Sum? {
-    guard start < source.tokens.count, mayBegin(start) else { return nil }
+    guard !source.role(start).isDisjoint(with: [.number, .numberWord, .unit]) else { return nil }
     guard
       let first = prefixed(at: start) ?? suffixed(at: start) ?? spokenPrice(at: start)
         ?? fractional(at: start) ?? single(at: start),
@@ -34,12 +32,6 @@ struct MoneyParser {
     else { return nil }
     if addsFraction(first) { return withFraction(first) }
     return joined(first) ?? first
-  }
-
-  /// Whether a token is a number, or the name of money.
-  private func mayBegin(_ start: Int) -> Bool {
-    NumberParser.mayBegin(at: start, in: source)
-      || currencies.begins(with: source.tokens[start].lexeme)
   }
 
   /// The number at a token.
@@ -51,7 +43,7 @@ struct MoneyParser {
 
   /// "$100", "USD 22.5 million", "$10 dollars".
   private func prefixed(at start: Int) -> Sum? {
-    guard let (unit, end) = currencies.unit(at: start, in: source.tokens),
+    guard let (unit, end) = source.unit(at: start),
       mayPrecede(unit, start, end),
       let number = number(at: end),
       let value = number.value.multiplied(by: unit.factor)
@@ -59,7 +51,7 @@ struct MoneyParser {
     var sum = Sum(
       value: value, currency: unit.currency, tokens: start..<number.tokens.upperBound,
       isMinor: unit.isMinor)
-    if let (again, last) = currencies.unit(at: sum.tokens.upperBound, in: source.tokens),
+    if let (again, last) = source.unit(at: sum.tokens.upperBound),
       !again.isMinor,
       again.factor == unit.factor, again.currency == unit.currency,
       self.number(at: last) == nil
@@ -84,7 +76,7 @@ struct MoneyParser {
   /// "100 dollars", "5 €", "twenty quid".
   private func suffixed(at start: Int) -> Sum? {
     guard let number = number(at: start) else { return nil }
-    guard let (unit, end) = currencies.unit(at: number.tokens.upperBound, in: source.tokens),
+    guard let (unit, end) = source.unit(at: number.tokens.upperBound),
       // "3 USD50 cards": the code belongs to what it is glued to.
       !isGluedNumber(end), let value = number.value.multiplied(by: unit.factor)
     else { return nil }
@@ -93,8 +85,8 @@ struct MoneyParser {
 
   /// "a dollar", "a nickel", and a coin that is all that is said.
   private func single(at start: Int) -> Sum? {
-    if numbers[source.tokens[start].lexeme]?.role == .article {
-      guard let (unit, end) = currencies.unit(at: start + 1, in: source.tokens),
+    if source.numberWord(start)?.role == .article {
+      guard let (unit, end) = source.unit(at: start + 1),
         !mayPrecede(unit, start + 1, end) || number(at: end) == nil,
         !source.tokens[start + 1].traits.contains(.isGlued)
       else { return nil }
@@ -102,7 +94,7 @@ struct MoneyParser {
         value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor,
         isCoin: unit.isMinor)
     }
-    guard let (unit, end) = currencies.unit(at: start, in: source.tokens),
+    guard let (unit, end) = source.unit(at: start),
       unit.traits.contains(.isCoin),
       start == 0, source.tokens[end...].allSatisfy({ $0.kind == .punctuation })
     else { return nil }
@@ -149,11 +141,11 @@ struct MoneyParser {
     number.tokens.lowerBound == major.tokens.upperBound
       && source.tokens[number.tokens.lowerBound].kind == .word
       && source.tokens[major.tokens.lowerBound].kind == .word
-      && currencies.unit(at: number.tokens.upperBound, in: source.tokens) == nil
+      && source.unit(at: number.tokens.upperBound) == nil
   }
 
   private func isAnd(_ index: Int) -> Bool {
-    index < source.tokens.count && numbers[source.tokens[index].lexeme]?.role == .and
+    index < source.tokens.count && source.numberWord(index)?.role == .and
   }
 
   private func isEnd(_ index: Int) -> Bool {

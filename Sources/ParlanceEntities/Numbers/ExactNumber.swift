@@ -22,6 +22,9 @@ struct ExactNumber: Hashable, Sendable {
     self.exponent = mantissa == 0 ? 0 : exponent
   }
 
+  /// Decimals that are read: products of a few such numbers stay within what Foundation's decimal holds.
+  private static let leastExponent = -30
+
   /// Reads ASCII digits with at most one point.
   init?(digits: some StringProtocol) {
     var mantissa: Int64 = 0
@@ -37,6 +40,7 @@ struct ExactNumber: Hashable, Sendable {
       guard !overflows, shifted <= Int64.max - 9 else { return nil }
       mantissa = shifted + Int64(byte - 0x30)
       if isFraction { exponent -= 1 }
+      guard exponent >= Self.leastExponent else { return nil }
     }
     self.init(mantissa: mantissa, exponent: exponent)
   }

@@ -38,12 +38,6 @@ struct NumberParser {
     return parser.parse(from: start)
   }
 
-  /// Whether a token is of a number at all.
-  static func mayBegin(at start: Int, in source: EntitySource) -> Bool {
-    let token = source.tokens[start]
-    return token.kind == .number || source.tables.numbers[token.lexeme] != nil
-  }
-
   private mutating func parse(from start: Int) -> Match? {
     if let fraction = leadingFraction(start) { return fraction }
     takeCollective()
@@ -210,7 +204,8 @@ struct NumberParser {
   static func fraction(
     at start: Int, in source: EntitySource
   ) -> (value: ExactNumber, end: Int)? {
-    NumberParser(source, at: start).fraction(at: start)
+    guard source.role(start).contains(.numberWord) else { return nil }
+    return NumberParser(source, at: start).fraction(at: start)
   }
 
   private func fraction(at start: Int) -> (value: ExactNumber, end: Int)? {

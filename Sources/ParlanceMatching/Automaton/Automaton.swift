@@ -36,9 +36,9 @@ struct Automaton {
       case implied
       /// Leads to `next`.
       case forward
-      /// Stands for the expression `argument` before `next`.
+      /// Stands for the expression `argument` before `next`, or before `other` where it consumes nothing.
       case expression
-      /// Stands for what is left of the group `argument` before `next` when the parts `other` are used.
+      /// Stands for what is left of the group whose parts are used as `argument` says; see ``GroupState``.
       case group
       /// Stands for the node `argument` of the trie.
       case trie
@@ -108,7 +108,7 @@ struct Automaton {
         Node(
           operation: .trie, argument: child,
           template: grammar.trie.nodes[Int(child)].template))
-      entries.append(expression(element, next: next, like: nodes[Int(next)]))
+      entries.append(expression(element, next: next, untouched: next, like: nodes[Int(next)]))
     }
     for template in place.ends {
       entries.append(add(Node(operation: .accept, argument: template, template: template)))
@@ -120,7 +120,7 @@ struct Automaton {
     let expression = grammar.arena[node.argument]
     let next = node.next
     switch expression.operation {
-    case .empty: return next
+    case .empty: return node.other
     case .word: return consuming(.word, expression.a, next: next, like: node)
     case .kind: return consuming(.kind, expression.a, next: next, like: node)
     case .name: return words(.nameStart, .nameRest, next: next, like: node)
@@ -128,22 +128,28 @@ struct Automaton {
     case .noun: return words(.noun, .noun, next: next, like: node)
     case .sequence: return sequence(expression, next: next, like: node)
     case .alternative:
-      let first = self.expression(expression.a, next: next, like: node)
-      return alternatives([first, self.expression(expression.b, next: next, like: node)])
-    case .repetition: return repetition(of: expression.a, next: next, like: node)
-    case .anyOrder: return group(expression.a, used: 0, next: next, like: node)
+      return alternatives([
+        self.expression(expression.a, next: next, untouched: node.other, like: node),
+        self.expression(expression.b, next: next, untouched: node.other, like: node),
+      ])
+    case .repetition: return repetition(of: expression.a, like: node)
+    case .anyOrder:
+      return group(GroupState(id: expression.a, used: 0), next, node.other, like: node)
     case .parameter: return parameter(expression, next: next, like: node)
-    case .implied: return consuming(.implied, expression.a, next: next, like: node)
-    case .cost: return consuming(.cost, expression.a, next: next, like: node)
+    case .implied: return consuming(.implied, expression.a, next: node.other, like: node)
+    case .cost: return consuming(.cost, expression.a, next: node.other, like: node)
     }
   }
 
   /// A node for an expression and what follows it, not written out yet.
+  ///
+  /// - Parameter untouched: What follows where the expression consumes nothing: within a parameter that has not begun,
+  ///   what comes then is still its beginning.
   private mutating func expression(
-    _ id: PhraseArena.ID, next: NodeID, like node: Node, isInner: Bool? = nil
+    _ id: PhraseArena.ID, next: NodeID, untouched: NodeID, like node: Node, isInner: Bool? = nil
   ) -> NodeID {
-    if id == grammar.arena.empty { return next }
-    var made = Node(operation: .expression, argument: id, next: next)
+    if id == grammar.arena.empty { return untouched }
+    var made = Node(operation: .expression, argument: id, next: next, other: untouched)
     made.occurrence = node.occurrence
     made.isInner = isInner ?? node.isInner
     return shared(made)
@@ -182,18 +188,16 @@ struct Automaton {
     }
   }
 
-  /// In a parameter, what comes after its first token is inner; where the first part may be absent, the rest can be
+  /// In a parameter, what comes after its first token is inner; where the first part consumes nothing, the rest can be
   /// first, too.
   private mutating func sequence(
     _ expression: PhraseArena.Expression, next: NodeID, like node: Node
   ) -> NodeID {
-    let rest = self.expression(expression.b, next: next, like: node, isInner: node.occurrence > 0)
-    let head = grammar.arena[expression.a]
-    guard node.occurrence > 0, !node.isInner, head.operation == .alternative,
-      head.b == grammar.arena.empty
-    else { return self.expression(expression.a, next: rest, like: node) }
-    let present = self.expression(head.a, next: rest, like: node)
-    return alternatives([present, self.expression(expression.b, next: next, like: node)])
+    let rest = self.expression(
+      expression.b, next: next, untouched: next, like: node, isInner: node.occurrence > 0)
+    let untouched = self.expression(
+      expression.b, next: next, untouched: node.other, like: node)
+    return self.expression(expression.a, next: rest, untouched: untouched, like: node)
   }
 
   /// One to four tokens.
@@ -215,12 +219,16 @@ struct Automaton {
     return consuming(.textStart, 0, next: loop, like: node)
   }
 
-  private mutating func repetition(
-    of content: PhraseArena.ID, next: NodeID, like node: Node
-  ) -> NodeID {
-    let loop = add(Node(operation: .split, other: next, template: nodes[Int(next)].template))
-    nodes[Int(loop)].next = expression(content, next: loop, like: node)
-    return loop
+  /// The first time round may be the beginning of a parameter; the others are not.
+  private mutating func repetition(of content: PhraseArena.ID, like node: Node) -> NodeID {
+    let template = nodes[Int(node.next)].template
+    let loop = add(Node(operation: .split, other: node.next, template: template))
+    nodes[Int(loop)].next = expression(
+      content, next: loop, untouched: loop, like: node, isInner: node.occurrence > 0)
+    guard node.occurrence > 0, !node.isInner else { return loop }
+    return alternatives([
+      expression(content, next: loop, untouched: node.other, like: node), node.other,
+    ])
   }
 
   private mutating func parameter(
@@ -230,33 +238,53 @@ struct Automaton {
     var inside = node
     inside.occurrence = Int32(parameterOfOccurrence.count - 1)
     inside.isInner = false
-    return self.expression(expression.b, next: next, like: inside)
+    return self.expression(expression.b, next: next, untouched: next, like: inside)
   }
 
   // MARK: Any order
 
+  /// A group and the set of its parts used so far, as the number that a node keeps.
+  private struct GroupState {
+    let id: Int32
+    let used: UInt32
+
+    init(id: Int32, used: UInt32) {
+      self.id = id
+      self.used = used
+    }
+
+    init(_ argument: Int32) {
+      id = argument >> 8
+      used = UInt32(argument & 0xFF)
+    }
+
+    var argument: Int32 { id << 8 | Int32(used) }
+
+    func using(_ part: Int) -> GroupState { GroupState(id: id, used: used | 1 << UInt32(part)) }
+  }
+
   /// One state for each set of parts used so far, not one path for each order.
   private mutating func group(
-    _ id: Int32, used: UInt32, next: NodeID, like node: Node
+    _ state: GroupState, _ next: NodeID, _ untouched: NodeID, like node: Node, isInner: Bool? = nil
   ) -> NodeID {
-    var made = Node(operation: .group, argument: id, next: next)
-    made.other = NodeID(used)
+    var made = Node(operation: .group, argument: state.argument, next: next, other: untouched)
     made.occurrence = node.occurrence
-    made.isInner = node.isInner
+    made.isInner = isInner ?? node.isInner
     return shared(made)
   }
 
   private mutating func groupEntry(of node: Node) -> NodeID {
-    let group = grammar.arena.groups[Int(node.argument)]
-    let used = UInt32(node.other)
+    let state = GroupState(node.argument)
+    let group = grammar.arena.groups[Int(state.id)]
     var ways: [NodeID] = []
-    for (index, part) in group.parts.enumerated() where used & (1 << UInt32(index)) == 0 {
+    for (index, part) in group.parts.enumerated() where state.used & (1 << UInt32(index)) == 0 {
       let rest = self.group(
-        node.argument, used: used | 1 << UInt32(index), next: node.next, like: node)
-      ways.append(expression(part, next: rest, like: node))
+        state.using(index), node.next, node.next, like: node, isInner: node.occurrence > 0)
+      let untouched = self.group(state.using(index), node.next, node.other, like: node)
+      ways.append(expression(part, next: rest, untouched: untouched, like: node))
     }
     let all: UInt32 = (1 << UInt32(group.parts.count)) - 1
-    if used | group.optional == all { ways.append(node.next) }
+    if state.used | group.optional == all { ways.append(node.other) }
     return alternatives(ways)
   }
 }

@@ -12,6 +12,8 @@ struct PhraseParser {
   private let intent: String
   private let statement: PhraseFile.Statement
   private var index = 0
+  private var depth = 0
+  private static let maximumDepth = 100
 
   init(_ body: String, intent: String, statement: PhraseFile.Statement) {
     bytes = Array(body.utf8)
@@ -56,6 +58,11 @@ struct PhraseParser {
   private mutating func alternatives(
     _ set: inout PhraseSet, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else {
+      throw statement.error("groups and options are at most \(Self.maximumDepth) deep")
+    }
     var options = [try sequence(&set, &words)]
     while take("|") { options.append(try sequence(&set, &words)) }
     // Leaning right: a|(b|c), one expression for one list.

@@ -25,6 +25,8 @@ struct BindingReader {
       event.tokens.lowerBound..<(occurrence == 0 ? event.tokens.upperBound : tokens.upperBound)
     occurrence = node.occurrence
     if event.edge >= 0 { edges.append(event.edge) }
+    // The first token of a parameter: one before it, of the same template's repetition, is another value.
+    if !node.isInner { close() }
   }
 
   mutating func finish() -> [PhraseMatch.Binding] {

@@ -41,7 +41,8 @@ package final class PhraseMatcher: Sendable {
     grammar = Grammar(set)
     let words = grammar.words
     symbols = SymbolTable(
-      lexicon: lexicon, grammarWords: words, classes: classes, weights: weights,
+      lexicon: lexicon, ownWords: words.union(weights.words(in: lexicon)), classes: classes,
+      weights: weights,
       kindCount: kinds.count)
     typos = TypoIndex(words, lexicon: lexicon)
   }
@@ -55,7 +56,7 @@ package final class PhraseMatcher: Sendable {
   package func matches(
     in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch] {
-    withWorkspace { workspace in
+    withWorkspace(orElse: []) { workspace in
       guard run(workspace, utterance, edges) == nil else { return [] }
       var intents: Set<Int32> = []
       var matches: [PhraseMatch] = []
@@ -71,7 +72,7 @@ package final class PhraseMatcher: Sendable {
   package func matchingTemplates(
     in utterance: Utterance, edges: [Edge]
   ) -> [(template: Int32, cost: Cost)] {
-    withWorkspace { workspace in
+    withWorkspace(orElse: []) { workspace in
       guard run(workspace, utterance, edges) == nil else { return [] }
       return workspace.search.arrivals().map { ($0.template, $0.cost) }
     }
@@ -81,7 +82,7 @@ package final class PhraseMatcher: Sendable {
   package func steps(
     of template: Int32, in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch.Step] {
-    withWorkspace { workspace in
+    withWorkspace(orElse: []) { workspace in
       guard run(workspace, utterance, edges) == nil,
         let arrival = workspace.search.arrivals().first(where: { $0.template == template })
       else { return [] }
@@ -97,7 +98,7 @@ package final class PhraseMatcher: Sendable {
   package func refusal(
     of utterance: Utterance, edges: [Edge], maximumCount count: Int
   ) -> PhraseRefusal {
-    withWorkspace { workspace in
+    withWorkspace(orElse: PhraseRefusal(token: 0, candidates: [])) { workspace in
       let end = run(workspace, utterance, edges) ?? utterance.tokens.count
       let failure = furthest(before: end, workspace.search)
       let candidates = refusalCandidates(workspace.search.waiting(at: failure), workspace.search)
@@ -118,7 +119,10 @@ package final class PhraseMatcher: Sendable {
     }
   }
 
-  private func withWorkspace<R>(_ body: (Workspace) -> R) -> R {
+  /// - Parameter nothing: The answer of a language without templates.
+  private func withWorkspace<R>(orElse nothing: @autoclosure () -> R, _ body: (Workspace) -> R) -> R
+  {
+    guard !templates.isEmpty else { return nothing() }
     let workspace = idle.withLock { $0.popLast() } ?? makeWorkspace()
     defer { idle.withLock { $0.append(workspace) } }
     return body(workspace)

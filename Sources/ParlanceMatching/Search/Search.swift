@@ -17,7 +17,7 @@ struct Search {
     let transition: StateCache.TransitionID
     /// The record before; of a union the left one.
     let before: Int32
-    /// Of a union the right record, of a step the edge taken, or -1 - cost of a typo, or `tokenStep`.
+    /// Of a union the right record, of a step the edge taken, or `tokenStep`, `typoStep` or `readingStep`.
     let detail: Int32
     let state: StateCache.StateID
     /// The cost of the state's cheapest member.
@@ -26,6 +26,8 @@ struct Search {
   }
 
   private static let tokenStep: Int32 = -1
+  private static let typoStep: Int32 = -2
+  private static let readingStep: Int32 = -3
 
   let cache: StateCache
   private let threshold: Cost
@@ -70,8 +72,9 @@ struct Search {
         let other = alternatives[alternative]
         if record >= 0, Int(other.token) == token {
           step(
-            from: record, over: other.symbol, to: token + Int(other.length), detail: -2,
-            extra: other.cost.rawValue)
+            from: record, over: other.symbol, to: token + Int(other.length),
+            detail: other.length == 1 ? Self.typoStep : Self.readingStep, extra: other.cost.rawValue
+          )
         }
         alternative += 1
       }
@@ -181,7 +184,7 @@ struct Search {
         Event(
           node: source.node, tokens: Int(before.token)..<Int(record.token),
           edge: max(record.detail, -1),
-          isSkip: origin.isSkip, isTypo: record.detail == -2, implied: implied,
+          isSkip: origin.isSkip, isTypo: record.detail == Self.typoStep, implied: implied,
           cost: record.cost + target.cost - before.cost - source.cost))
       index = record.before
       member = origin.member

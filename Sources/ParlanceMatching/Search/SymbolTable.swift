@@ -2,7 +2,7 @@ internal import ParlanceText
 
 /// The alphabet of the search: what the automaton can tell apart.
 ///
-/// A word that stands in a template is a symbol of its own; all others are one symbol a class, so that the search has
+/// A word that stands in a template or has a price of its own is a symbol of its own; all others are one symbol a class, so that the search has
 /// seen most symbols before. Each comes in three capitalisations. An edge kind is a symbol, too.
 struct SymbolTable: Sendable {
   typealias Symbol = Int32
@@ -27,7 +27,7 @@ struct SymbolTable: Sendable {
   private let firstKind: Symbol
 
   init(
-    lexicon: Lexicon, grammarWords: Set<Lexicon.Lexeme>, classes: WordClasses,
+    lexicon: Lexicon, ownWords: Set<Lexicon.Lexeme>, classes: WordClasses,
     weights: Weights, kindCount: Int
   ) {
     let words = (0..<lexicon.count).map { classes[Lexicon.Lexeme($0)] ?? .common }
@@ -37,11 +37,11 @@ struct SymbolTable: Sendable {
         entries.append(Self.entry(word, capitals, weights))
       }
     }
-    for lexeme in grammarWords.sorted() {
+    for lexeme in ownWords.sorted() {
       symbols[Int(lexeme)] = Symbol(entries.count)
       for capitals in Capitalization.allCases {
         let text = lexicon.word(lexeme)
-        var entry = Self.entry(Self.punctuation(text) ?? words[Int(lexeme)], capitals, weights)
+        var entry = Self.entry(Self.classOfMark(text) ?? words[Int(lexeme)], capitals, weights)
         entry.lexeme = lexeme
         Self.adjust(&entry, for: text, weights)
         entries.append(entry)
@@ -107,10 +107,18 @@ struct SymbolTable: Sendable {
     }
   }
 
-  /// The class of a template's punctuation mark; nil for a word.
-  private static func punctuation(_ text: String) -> WordClass? {
-    guard text.utf8.count == 1, let first = text.utf8.first else { return nil }
-    return punctuation(first)
+  /// The class of a template's mark, symbol or number, as ``wordClass(of:in:)`` gives it to a token; nil for a word.
+  private static func classOfMark(_ text: String) -> WordClass? {
+    guard let first = text.unicodeScalars.first else { return nil }
+    switch first.properties.generalCategory {
+    case .decimalNumber: return .number
+    case .currencySymbol, .mathSymbol, .modifierSymbol: return .symbol
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      // An ending such as 's is a word that begins with a mark.
+      return text.unicodeScalars.count > 1 ? nil : punctuation(text.utf8[text.startIndex]) ?? .mark
+    default: return nil
+    }
   }
 
   private static func punctuation(_ byte: UInt8) -> WordClass? {

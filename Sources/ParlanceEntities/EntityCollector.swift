@@ -59,7 +59,7 @@ struct EntityCollector {
   }
 
   private mutating func collectNumber(at start: Int) {
-    if let number = source.number(at: start) {
+    if let number = source.number(at: start), !money.isInexact(start) {
       entities.append(
         Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
     }

@@ -29,7 +29,17 @@ final class EntitySource {
 
   /// Whether a token is of a number at all.
   func mayBeNumber(_ index: Int) -> Bool {
-    !role(index).isDisjoint(with: [.number, .numberWord])
+    !role(index).isDisjoint(with: [.number, .numberWord]) || isDecimalPoint(index)
+  }
+
+  /// Whether a mark is a decimal point with nothing before it, and not the end of a sentence: `.50`, `$.50`.
+  func isDecimalPoint(_ index: Int) -> Bool {
+    guard index >= 0, index + 1 < tokens.count, tokens[index].kind == .punctuation,
+      bytes[Int(tokens[index].folded.lowerBound)] == tables.numbers.decimalSeparator,
+      tokens[index + 1].kind == .number, !tokens[index + 1].traits.contains(.followsSpace)
+    else { return false }
+    return index == 0 || tokens[index].traits.contains(.followsSpace)
+      || tokens[index - 1].kind == .symbol
   }
 
   /// What a token can be, nothing outside the utterance: one look-up that saves most others.

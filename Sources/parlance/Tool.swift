@@ -8,6 +8,7 @@ struct Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     InterpretCommand.self, EntitiesCommand.self, ExplainCommand.self, TestCommand.self,
+    PackCheckCommand.self, InteractiveCommand.self,
     LanguagesCommand.self,
   ]
 
@@ -70,9 +71,12 @@ struct Tool {
     let isGroup = names.contains { $0.hasPrefix(first + " ") }
     let said = isGroup ? words.prefix(2).joined(separator: " ") : first
     guard isGroup || isNear(first, names) else { return }
-    throw .usage(
-      "unknown command '\(said)'" + PhraseCatalog.hint(said, names)
-        + (isGroup ? "" : " To interpret the word, write: parlance interpret \(said)"))
+    let advice =
+      isGroup
+      ? "; commands that begin so: \(names.filter { $0.hasPrefix(first + " ") }.joined(separator: ", "))"
+      : PhraseCatalog.hint(said, names)
+        + " To interpret the word, write: parlance interpret \(said)"
+    throw .usage("unknown command '\(said)'" + advice)
   }
 
   private static func isNear(_ word: String, _ names: [String]) -> Bool {

@@ -63,6 +63,13 @@ struct NumberTests {
     #expect(try numbers(text) == [])
   }
 
+  @Test("Digits without end are no number", arguments: ["0.", "point ", "0.1"])
+  func endless(_ start: String) throws {
+    let zeros = start.hasSuffix(" ") ? "zero " : "0"
+    let text = start + String(repeating: zeros, count: 300) + (start.hasSuffix(" ") ? "one" : "1")
+    #expect(try numbers(text).allSatisfy { $0.hasSuffix(" = 0") || $0 == "one = 1" })
+  }
+
   @Test(
     "Several",
     arguments: [

@@ -6,6 +6,8 @@ internal import ParlanceText
 struct DateLexicon: Sendable {
   private var index = TermIndex()
   private var words: [DateWord] = []
+  /// By the lexeme that phrases begin with.
+  private var kinds: [DateWordKinds] = []
   /// From 1 for Monday to 7.
   let firstWeekday: Int
   /// How dates in digits are written.
@@ -42,6 +44,11 @@ struct DateLexicon: Sendable {
     }
   }
 
+  /// What a phrase that begins with a lexeme can be.
+  func kinds(_ lexeme: Lexicon.Lexeme) -> DateWordKinds {
+    lexeme >= 0 && Int(lexeme) < kinds.count ? kinds[Int(lexeme)] : []
+  }
+
   /// Visits what the words from a token can be, shortest first.
   func visit(at start: Int, in tokens: [Token], _ body: (DateWord, Int) -> Void) {
     guard start < tokens.count else { return }
@@ -76,6 +83,11 @@ struct DateLexicon: Sendable {
   private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ word: DateWord) {
     index.insert(lexemes, entry: Int32(words.count))
     words.append(word)
+    guard let first = lexemes.first.map(Int.init), first >= 0 else { return }
+    if first >= kinds.count {
+      kinds.append(contentsOf: repeatElement([], count: first + 1 - kinds.count))
+    }
+    kinds[first].insert(DateWordKinds(word))
   }
 
   private mutating func add(
@@ -109,8 +121,8 @@ struct DateLexicon: Sendable {
     switch (parts.first, parts.count) {
     case ("day", 2): Int(parts[1]).map(DateWord.day)
     case ("clock", 2): minutes(parts[1]).map(DateWord.clock)
-    case ("weekday", 2): Int(parts[1]).map(DateWord.weekday)
-    case ("month", 2): Int(parts[1]).map(DateWord.month)
+    case ("weekday", 2): number(parts[1], in: 1...7).map(DateWord.weekday)
+    case ("month", 2): number(parts[1], in: 1...12).map(DateWord.month)
     case ("unit", 2): DateUnit(rawValue: parts[1]).map(DateWord.unit)
     case ("modifier", 2): DateModifier(rawValue: parts[1]).map(DateWord.modifier)
     case ("count", 2): Int(parts[1]).map(DateWord.count)
@@ -123,6 +135,10 @@ struct DateLexicon: Sendable {
     }
   }
 
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
   private static func part(_ from: String, _ to: String) -> (Int, Int)? {
     guard let from = minutes(from), let to = minutes(to), from < to else { return nil }
     return (from, to)
@@ -130,7 +146,8 @@ struct DateLexicon: Sendable {
 
   private static func minutes(_ text: String) -> Int? {
     let fields = text.split(separator: ":").map { Int($0) }
-    guard fields.count == 2, let hour = fields[0], let minute = fields[1], (0...24).contains(hour)
+    guard fields.count == 2, let hour = fields[0], let minute = fields[1],
+      (0...24).contains(hour), (0..<60).contains(minute), hour < 24 || minute == 0
     else { return nil }
     return hour * 60 + minute
   }

@@ -4,7 +4,7 @@ extension DateParser {
   /// One day: "yesterday", "next Friday", "March 3rd", "2026-03-03".
   func day(at start: Int) -> Part<DateReading>? {
     let named = skipping(.the, at: start)
-    if let day = word(at: named, { if case .day(let offset) = $0 { offset } else { nil } }) {
+    if let day = word(.day, at: named, { if case .day(let offset) = $0 { offset } else { nil } }) {
       return Part(
         value: DateReading(DateComponentsRange(day: reference.date + day.value)), end: day.end)
     }
@@ -18,13 +18,14 @@ extension DateParser {
     let modifier = modifier(at: start)
     guard
       let weekday = word(
-        at: modifier?.end ?? start, { if case .weekday(let day) = $0 { day } else { nil } })
+        .weekday, at: modifier?.end ?? start,
+        { if case .weekday(let day) = $0 { day } else { nil } })
     else { return nil }
     return Part(value: reading(weekday.value, modifier?.value), end: weekday.end)
   }
 
   func modifier(at start: Int) -> Part<DateModifier>? {
-    word(at: start) { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+    word(.modifier, at: start) { if case .modifier(let modifier) = $0 { modifier } else { nil } }
   }
 
   /// "Last" is the most recent before today, "next" the one of next week, "this" the one of this week.
@@ -64,7 +65,7 @@ extension DateParser {
   }
 
   func monthName(at start: Int) -> Part<Int>? {
-    word(at: start) { if case .month(let month) = $0 { month } else { nil } }
+    word(.month, at: start) { if case .month(let month) = $0 { month } else { nil } }
   }
 
   func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
@@ -117,7 +118,8 @@ extension DateParser {
 
   private func nearest(_ day: Int) -> DateReading? {
     let (year, month, _) = reference.date.components
-    let days = (-1...1).compactMap { shift -> CivilDate? in
+    // A month without that day stands between two that have it.
+    let days = (-2...2).compactMap { shift -> CivilDate? in
       let index = year * 12 + month - 1 + shift
       return CivilDate(year: index / 12, month: index % 12 + 1, day: day)
     }

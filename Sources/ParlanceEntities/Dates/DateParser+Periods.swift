@@ -79,7 +79,7 @@ extension DateParser {
   }
 
   private func unit(at start: Int) -> Part<DateUnit>? {
-    word(at: start) { if case .unit(let unit) = $0 { unit } else { nil } }
+    word(.unit, at: start) { if case .unit(let unit) = $0 { unit } else { nil } }
   }
 
   private func shifted(_ unit: DateUnit, by count: Int) -> DateComponentsRange? {

@@ -3,7 +3,9 @@ internal import ParlanceText
 extension DateParser {
   /// Minutes since midnight of "noon", "3 pm", "5:30", "17:30", "half past three", "9 in the morning".
   func time(at start: Int) -> Part<Int>? {
-    if let clock = word(at: start, { if case .clock(let minute) = $0 { minute } else { nil } }) {
+    if let clock = word(
+      .clock, at: start, { if case .clock(let minute) = $0 { minute } else { nil } })
+    {
       return clock
     }
     return pastHour(at: start) ?? hourAndMinutes(at: start)
@@ -43,7 +45,7 @@ extension DateParser {
   private func partOfDay(at start: Int) -> Part<Range<Int>>? {
     let next = skipping(.the, at: skipping(.in, .at, at: start))
     guard next > start else { return nil }
-    return word(at: next) { if case .part(let from, let to) = $0 { from..<to } else { nil } }
+    return word(.part, at: next) { if case .part(let from, let to) = $0 { from..<to } else { nil } }
   }
 
   /// "half past three", "a quarter to five", "ten past six".

@@ -44,9 +44,13 @@ struct DateParser {
 
   // MARK: Words
 
-  /// The longest word at a token that a function accepts.
-  func word<Value>(at start: Int, _ accept: (DateWord) -> Value?) -> Part<Value>? {
-    guard source.role(start).contains(.dateWord) else { return nil }
+  /// The longest word of a kind at a token that a function accepts.
+  func word<Value>(
+    _ kind: DateWordKinds, at start: Int, _ accept: (DateWord) -> Value?
+  ) -> Part<Value>? {
+    guard source.role(start).contains(.dateWord),
+      source.tables.dates.kinds(source.tokens[start].lexeme).contains(kind)
+    else { return nil }
     var best: Part<Value>?
     source.tables.dates.visit(at: start, in: source.tokens) { word, end in
       if let value = accept(word) { best = Part(value: value, end: end) }
@@ -55,7 +59,7 @@ struct DateParser {
   }
 
   func joint(_ joints: DateJoint..., at start: Int) -> Int? {
-    word(at: start) { word in
+    word(.joint, at: start) { word in
       if case .joint(let joint) = word, joints.contains(joint) { joint } else { nil }
     }?.end
   }
@@ -68,10 +72,10 @@ struct DateParser {
     return start
   }
 
-  /// A small whole number in digits or source.tables.dates.
+  /// A small whole number in digits or words.
   func count(at start: Int) -> Part<Int>? {
     if let inexact = word(
-      at: skippingArticle(start), { if case .count(let count) = $0 { count } else { nil } })
+      .count, at: skippingArticle(start), { if case .count(let count) = $0 { count } else { nil } })
     {
       return inexact
     }
@@ -143,7 +147,7 @@ struct DateParser {
   /// A day, and the time or the part of it that follows.
   private func withTime(_ day: Part<DateReading>) -> Part<DateReading> {
     if let part = word(
-      at: day.end,
+      .part, at: day.end,
       { word -> (Int, Int)? in
         if case .part(let from, let to) = word { (from, to) } else { nil }
       })
@@ -171,7 +175,7 @@ struct DateParser {
   }
 
   private func dayPart(at start: Int) -> Part<DateReading>? {
-    word(at: start) { word in
+    word(.dayPart, at: start) { word in
       guard case .dayPart(let day, let from, let to) = word else { return nil }
       return DateReading(times(reference.date + day, from, to))
     }

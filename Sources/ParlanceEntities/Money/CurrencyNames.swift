@@ -32,8 +32,14 @@ struct CurrencyNames {
   private final class Collector {
     var names: [Name] = []
     private var seen: Set<Name> = []
+    private var lastCode = ""
+    private var lastNames: [String] = []
 
     func add(_ code: String, _ name: String, _ isSymbol: Bool) {
+      // Most plural forms of a name are alike; folding costs more than remembering the last few.
+      if code != lastCode { (lastCode, lastNames) = (code, []) }
+      guard !lastNames.contains(name) else { return }
+      lastNames.append(name)
       // Bidirectional marks around symbols are never typed.
       let scalars = name.unicodeScalars.filter { $0 != "\u{200E}" && $0 != "\u{200F}" }
       guard let surface = try? Normalizer().normalized(String(String.UnicodeScalarView(scalars)))

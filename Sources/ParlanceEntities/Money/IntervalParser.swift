@@ -8,6 +8,10 @@ struct IntervalParser {
     let to: ExactNumber?
     let currency: CurrencyUnit.Currency
     let tokens: Range<Int>
+    /// Whether only its first end names the currency.
+    var endsBare = false
+    /// Whether no space stands before the word or mark that joins the ends.
+    var isGlued = false
   }
 
   /// One end, with its currency if it has one of its own.
@@ -15,7 +19,7 @@ struct IntervalParser {
     let value: ExactNumber
     let currency: CurrencyUnit.Currency?
     let end: Int
-    let isCoin: Bool
+    let isMinor: Bool
   }
 
   let money: MoneyParser
@@ -25,7 +29,7 @@ struct IntervalParser {
   /// - Parameter sum: The sum that begins there.
   func interval(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
     guard money.source.role(start).contains(.interval) else {
-      return range(from: start, firstAt: start, sum, joinedBy: .to)
+      return bareRange(at: start, sum: sum)
     }
     if let end = end(of: .between, at: start) {
       return range(from: start, at: end, joinedBy: .and)
@@ -51,6 +55,14 @@ struct IntervalParser {
     return nil
   }
 
+  /// A range that no word opens. Where only its first end names the currency, the second may count something else: "$2
+  /// to 5 friends".
+  private func bareRange(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
+    guard let range = range(from: start, firstAt: start, sum, joinedBy: .to) else { return nil }
+    let isClear = !range.endsBare || range.isGlued || money.isEnd(range.tokens.upperBound)
+    return isClear ? range : nil
+  }
+
   private func range(
     from start: Int, at first: Int, joinedBy joint: IntervalLexicon.Role
   ) -> Interval? {
@@ -73,14 +85,33 @@ struct IntervalParser {
     from start: Int, _ first: End, joinedBy joint: IntervalLexicon.Role
   ) -> Interval? {
     guard let next = end(of: joint, at: first.end), let second = end(at: next),
-      let currency = second.currency ?? first.currency,
-      first.currency == nil || second.currency == nil || first.currency == second.currency,
-      // "A quarter to five" is a time.
-      !first.isCoin || second.currency != nil,
+      let currency = Self.currency(first, second), !isPhoneNumber(second),
       first.value.isLess(than: second.value)
     else { return nil }
     return Interval(
-      from: first.value, to: second.value, currency: currency, tokens: start..<second.end)
+      from: first.value, to: second.value, currency: currency, tokens: start..<second.end,
+      endsBare: second.currency == nil,
+      isGlued: !money.source.tokens[first.end].traits.contains(.followsSpace))
+  }
+
+  /// The currency of both ends; nil when they differ, or none is named.
+  private static func currency(_ first: End, _ second: End) -> CurrencyUnit.Currency? {
+    switch (first.currency, second.currency) {
+    // "A quarter to five" is a time.
+    case (let currency, nil): first.isMinor ? nil : currency
+    case (nil, let currency): currency
+    case (.ofWhole, let currency), (let currency, .ofWhole): currency
+    case (let one, let other): one == other ? one : nil
+    }
+  }
+
+  /// Whether more digits are joined to an end: "$20 to 555-0123".
+  private func isPhoneNumber(_ end: End) -> Bool {
+    let tokens = money.source.tokens
+    guard end.currency == nil, end.end + 1 < tokens.count else { return false }
+    return tokens[end.end].kind == .punctuation && tokens[end.end + 1].kind == .number
+      && !tokens[end.end].traits.contains(.followsSpace)
+      && !tokens[end.end + 1].traits.contains(.followsSpace)
   }
 
   private func end(of role: IntervalLexicon.Role, at start: Int) -> Int? {
@@ -98,10 +129,10 @@ struct IntervalParser {
     let certain = sum.withoutBareMinor
     return End(
       value: certain.value, currency: certain.currency, end: certain.tokens.upperBound,
-      isCoin: certain.isCoin)
+      isMinor: certain.isMinor)
   }
 
   private func end(of number: NumberParser.Match) -> End {
-    End(value: number.value, currency: nil, end: number.tokens.upperBound, isCoin: false)
+    End(value: number.value, currency: nil, end: number.tokens.upperBound, isMinor: false)
   }
 }

@@ -6,7 +6,9 @@ extension MoneyParser {
   /// | hundred dollars", "ten percent of | $50", "two | fifty dollars", "ten or | twenty dollars", "-| $20".
   func isPartOfMore(_ start: Int) -> Bool {
     guard start > 0, start < source.tokens.count else { return false }
-    if isNegative(start) || continuesDigits(start) { return true }
+    if isNegative(start) || continuesDigits(start) || source.isDecimalPoint(start - 1) {
+      return true
+    }
     let before = start - 1
     switch role(before) {
     case .of: return isPart(before - 1)
@@ -18,6 +20,11 @@ extension MoneyParser {
     case .and: return isHundredOrMore(before - 1) && isNumberWord(start)
     case .gluedMagnitude, .point, .article, .ordinal, .digit, nil: return false
     }
+  }
+
+  /// Whether a number that begins at a token is one that nobody said: "a few | hundred".
+  func isInexact(_ start: Int) -> Bool {
+    role(start - 1) == .inexact && isHundredOrMore(start)
   }
 
   /// Whether a sum ends within a larger one: "$1 | 000" with groups that this language does not part by spaces, "three

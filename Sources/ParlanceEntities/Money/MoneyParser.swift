@@ -10,8 +10,6 @@ struct MoneyParser {
     /// The part that has a unit, where a number without one was taken for the minor part: "20 dollars | 43".
     var major: (value: ExactNumber, end: Int)?
     var isMinor = false
-    /// Whether it is a coin without a number: "a quarter".
-    var isCoin = false
 
     /// The sum without a minor part that is only a number, which may count something else.
     var withoutBareMinor: Sum {
@@ -24,7 +22,7 @@ struct MoneyParser {
 
   /// The longest sum that begins at a token; nil when there is none.
   func sum(at start: Int) -> Sum? {
-    guard !source.role(start).isDisjoint(with: [.number, .numberWord, .unit]) else { return nil }
+    guard source.mayBeNumber(start) || source.role(start).contains(.unit) else { return nil }
     guard
       let first = prefixed(at: start) ?? suffixed(at: start) ?? spokenPrice(at: start)
         ?? fractional(at: start) ?? single(at: start),
@@ -91,8 +89,7 @@ struct MoneyParser {
         !source.tokens[start + 1].traits.contains(.isGlued)
       else { return nil }
       return Sum(
-        value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor,
-        isCoin: unit.isMinor)
+        value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
     }
     guard let (unit, end) = source.unit(at: start),
       unit.traits.contains(.isCoin),
@@ -148,7 +145,8 @@ struct MoneyParser {
     index < source.tokens.count && source.numberWord(index)?.role == .and
   }
 
-  private func isEnd(_ index: Int) -> Bool {
+  /// Whether nothing but a mark stands at a token.
+  func isEnd(_ index: Int) -> Bool {
     index >= source.tokens.count || source.tokens[index].kind == .punctuation
   }
 }

@@ -33,7 +33,9 @@ struct DigitReader {
 
   private mutating func readDigit(_ digit: Int64) -> Bool {
     let (shifted, overflows) = mantissa.multipliedReportingOverflow(by: 10)
-    guard !overflows, shifted <= Int64.max - 9 else { return false }
+    guard !overflows, shifted <= Int64.max - 9, -fractionDigits > ExactNumber.leastExponent else {
+      return false
+    }
     mantissa = shifted + digit
     digitCount += 1
     if hasPoint { fractionDigits += 1 } else if let count = sinceGroup { sinceGroup = count + 1 }

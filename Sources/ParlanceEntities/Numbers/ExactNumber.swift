@@ -23,7 +23,7 @@ struct ExactNumber: Hashable, Sendable {
   }
 
   /// Decimals that are read: products of a few such numbers stay within what Foundation's decimal holds.
-  private static let leastExponent = -30
+  static let leastExponent = -30
 
   /// Reads ASCII digits with at most one point.
   init?(digits: some StringProtocol) {

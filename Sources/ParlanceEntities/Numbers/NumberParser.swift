@@ -34,6 +34,7 @@ struct NumberParser {
 
   /// The longest number at a token; nil when there is none.
   static func number(at start: Int, in source: EntitySource) -> Match? {
+    if source.tokens[start].kind == .punctuation { return bareFraction(at: start, in: source) }
     var parser = NumberParser(source, at: start)
     return parser.parse(from: start)
   }
@@ -166,8 +167,18 @@ struct NumberParser {
     guard groupEnd == .hundred || (group == nil && magnitude != nil), let next = word(index + 1),
       next.role == .unit || next.role == .ten
     else { return false }
+    let before = (group, groupEnd, index)
     index += 1
-    return take(next)
+    // "A hundred and two hundred" are two numbers, and neither is 102.
+    if take(next), before.1 != .hundred || !endsInHundred { return true }
+    (group, groupEnd, index) = before
+    return false
+  }
+
+  /// Whether "hundred" follows, or after tens "five hundred".
+  private var endsInHundred: Bool {
+    if word(index)?.role == .hundred { return true }
+    return groupEnd == .ten && word(index)?.role == .unit && word(index + 1)?.role == .hundred
   }
 
   /// "twenty-five" is three tokens.
@@ -217,6 +228,15 @@ struct NumberParser {
     return (fraction.value, index)
   }
 
+  /// `.50`, whose point is a token of its own.
+  private static func bareFraction(at start: Int, in source: EntitySource) -> Match? {
+    guard source.isDecimalPoint(start),
+      let places = NumberParser(source, at: start).decimalDigits(at: start + 1),
+      let value = ExactNumber(digits: "." + places)
+    else { return nil }
+    return Match(value: value, tokens: start..<start + 2, isPlainDigits: false)
+  }
+
   /// "two and a half", "two and a half million", "one and a half".
   private func addingFraction(_ match: Match) -> Match {
     let and = match.tokens.upperBound
@@ -259,9 +279,16 @@ struct NumberParser {
     return Match(value: value, tokens: start..<end, isPlainDigits: false)
   }
 
+  /// A token of digits without separators, zeros in front included.
+  private func decimalDigits(at index: Int) -> String? {
+    let span = source.tokens[index].folded
+    let bytes = source.bytes[Int(span.lowerBound)..<Int(span.upperBound)]
+    return bytes.allSatisfy { $0 &- 0x30 < 10 } ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
   private func decimalDigit(_ index: Int) -> String? {
     if index < source.tokens.count, source.tokens[index].kind == .number {
-      return digits(at: index)?.whole.map(String.init)
+      return decimalDigits(at: index)
     }
     guard let word = word(index), word.role == .unit, let value = word.value.whole, value < 10
     else { return nil }

@@ -13,6 +13,9 @@ final class Languages {
     self.context = context
   }
 
+  /// The tags of the packs.
+  var tags: [String] { library.languageTags }
+
   /// The interpreter of a language.
   ///
   /// - Throws: ``ToolError`` when no pack speaks it, or the pack or a name of the context is faulty.

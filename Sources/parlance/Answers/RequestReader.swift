@@ -29,19 +29,12 @@ struct RequestReader {
       return .failure(
         RequestFault(message: "line \(line.number): \(UtteranceError.utteranceTooLong.line)"))
     }
-    let text = Self.text(of: line, console)
+    let text = line.text(warning: console)
     do throws(RequestFault) {
       return .success(try request(text, line: line.number))
     } catch {
       return .failure(error)
     }
-  }
-
-  private static func text(of line: LineReader.Line, _ console: Console) -> String {
-    if let text = String(validating: line.bytes, as: UTF8.self) { return text }
-    console.report(
-      "standard input:\(line.number): not UTF-8; what is no character is read as U+FFFD")
-    return String(decoding: line.bytes, as: UTF8.self)
   }
 
   private func request(_ text: String, line: Int) throws(RequestFault) -> Request {

@@ -27,6 +27,9 @@ final class Console {
   /// Whether messages go to a terminal.
   var showsProgress: Bool { isatty(errors) == 1 }
 
+  /// Whether someone types the input.
+  static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Adds text to the answers.
   func print(_ text: String) {
     print(text.utf8)

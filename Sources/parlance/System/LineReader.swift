@@ -18,6 +18,13 @@ struct LineReader {
     let number: Int
     /// Whether the line is longer than ``LineReader/maximumByteCount``.
     let isTooLong: Bool
+
+    /// The line as text; what is no UTF-8 is U+FFFD, which the console is told.
+    func text(warning console: Console) -> String {
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      console.report("standard input:\(number): not UTF-8; what is no character is read as U+FFFD")
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   /// Longer lines are not read.

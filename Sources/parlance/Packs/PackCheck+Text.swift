@@ -1,0 +1,22 @@
+extension PackCheck {
+  /// The notes and the counts, for people.
+  var text: String {
+    let templates = intents.reduce(0) { $0 + $1.templateCount }
+    let examples = intents.reduce(0) { $0 + $1.exampleCount }
+    let heading =
+      "\(tag): \(intents.count) intents, \(templates) templates, \(examples) examples, \(wordCount) words\n"
+    return notes.map { "note: \($0)\n" }.joined() + heading + (hasTemplates ? table : "")
+  }
+
+  private var table: String {
+    let head = ["intent", "templates", "examples", "parameters", ""]
+    let body = intents.map { intent in
+      [
+        intent.name, String(intent.templateCount), String(intent.exampleCount),
+        "\(intent.filled.count) of \(intent.filled.count + intent.missing.count)",
+        intent.missing.isEmpty ? "" : "without " + intent.missing.joined(separator: ", "),
+      ]
+    }
+    return TextTable.rows([head] + body, indent: 2, rightAligned: [1, 2, 3])
+  }
+}

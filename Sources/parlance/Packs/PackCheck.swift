@@ -1,0 +1,112 @@
+internal import Parlance
+internal import ParlanceMatching
+
+/// Compiles a pack and runs the examples of its templates.
+struct PackCheck {
+  /// An intent that templates of the pack are for.
+  struct Intent {
+    /// The class.
+    let name: String
+    /// How many templates are for it.
+    var templateCount = 0
+    /// How many examples stand below them.
+    var exampleCount = 0
+    /// The parameters that templates fill, in the catalogue's order.
+    var filled: [String] = []
+    /// The parameters that none fills, in the catalogue's order.
+    var missing: [String] = []
+  }
+
+  /// The pack.
+  let tag: String
+  /// Whether the pack has templates of its own, and not only those of the packs that it stands on.
+  let hasTemplates: Bool
+  /// How many different words the pack knows.
+  let wordCount: Int
+  /// By the order of their first template.
+  private(set) var intents: [Intent] = []
+  /// The examples that are not understood as their template means.
+  private(set) var errors: [PackError] = []
+  /// The examples that another template of the same intent explains better.
+  private(set) var notes: [PackError] = []
+  private let model: LanguageModel
+
+  /// Checks a pack.
+  ///
+  /// - Throws: ``PackError`` when the pack cannot be compiled, ``LanguageCodeError`` when its tag is no language.
+  init(_ tag: String, in library: PackLibrary) throws {
+    let pack = try LanguagePack(for: LanguageCode(tag), in: library)
+    model = try LanguageModel(pack)
+    self.tag = tag
+    hasTemplates = pack.layers.contains { layer in
+      layer.tag == tag && layer.files.contains { $0.name.hasSuffix(".phrases") }
+    }
+    wordCount = model.lexicon.count
+    countTemplates()
+    try runExamples(with: Interpreter(model))
+  }
+
+  /// Leaves out what was found before: a pack shares the templates of those that it stands on.
+  mutating func removeFindings(_ known: Set<PackError>) {
+    errors.removeAll(where: known.contains)
+    notes.removeAll(where: known.contains)
+  }
+
+  // MARK: Coverage
+
+  private mutating func countTemplates() {
+    for template in model.templates {
+      let index = index(of: template.intent)
+      intents[index].templateCount += 1
+      intents[index].exampleCount += template.examples.count
+    }
+    let implied = Set(model.matcher.impliedValues.map(\.parameter))
+    for index in intents.indices {
+      let name = intents[index].name
+      let bound = Set(model.matcher.parameters.filter { $0.intent == name }.map(\.name))
+      for parameter in model.catalog.intents[name] ?? [] {
+        if bound.contains(parameter.name) || implied.contains(parameter.name) {
+          intents[index].filled.append(parameter.name)
+        } else {
+          intents[index].missing.append(parameter.name)
+        }
+      }
+    }
+  }
+
+  private mutating func index(of name: String) -> Int {
+    if let known = intents.firstIndex(where: { $0.name == name }) { return known }
+    intents.append(Intent(name: name))
+    return intents.count - 1
+  }
+
+  // MARK: Examples
+
+  private mutating func runExamples(with interpreter: Interpreter) throws(UtteranceError) {
+    for (index, template) in model.templates.enumerated() {
+      for example in template.examples {
+        let best = try interpreter.interpret(example.text).best
+        judge(best, of: example, template: template, index: Int32(index))
+      }
+    }
+  }
+
+  private mutating func judge(
+    _ best: Interpretation?, of example: PhraseSet.Example, template: PhraseSet.Template,
+    index: Int32
+  ) {
+    func finding(_ message: String) -> PackError {
+      PackError("'\(example.text)' \(message)", file: example.file, line: example.line)
+    }
+    guard let best else { return errors.append(finding("is not understood")) }
+    guard best.template != index else { return }
+    let winner = model.templates[Int(best.template)]
+    let place = "\(winner.file):\(winner.line)"
+    if best.intent == template.intent {
+      notes.append(finding("is explained better by \(place)"))
+    } else {
+      errors.append(
+        finding("is understood as \(best.intent) by \(place), not as \(template.intent)"))
+    }
+  }
+}

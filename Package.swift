@@ -56,6 +56,8 @@ let package = Package(
       dependencies: ["ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
     .testTarget(
       name: "ParlanceIntentsTests", dependencies: ["Parlance"]),
+    .testTarget(name: "ParlanceToolTests", dependencies: ["parlance", "Parlance"]),
+    .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],
   swiftLanguageModes: [.v6],

@@ -20,18 +20,28 @@ struct Completer {
       let known = words.count == 1 ? commands : operands[String(words[0])] ?? []
       return known.filter { $0.hasPrefix(last) }.sorted()
     }
-    return Set(names.compactMap { Self.rest(of: $0, after: words) }).sorted()
+    let found = names.compactMap { Self.completion(of: $0, after: words) }
+    let longest = found.map(\.wordCount).max()
+    return Set(found.lazy.filter { $0.wordCount == longest }.map(\.rest)).sorted()
   }
 
-  /// What of a name stands in the place of the last word; nil when the line does not end in a part of it.
-  private static func rest(of name: String, after words: [Substring]) -> String? {
-    guard words.last?.isEmpty == false else { return nil }
+  /// A name that the end of a line is a part of.
+  private struct Completion {
+    /// How many words of the line belong to the name.
+    let wordCount: Int
+    /// What stands in the place of the last word.
+    let rest: String
+  }
+
+  private static func completion(of name: String, after words: [Substring]) -> Completion? {
     let parts = name.split(separator: " ")
     for count in stride(from: min(parts.count, words.count), through: 1, by: -1) {
       let said = words.suffix(count)
+      guard said.first?.isEmpty == false else { continue }
       let isWhole = zip(said.dropLast(), parts).allSatisfy { $0.lowercased() == $1.lowercased() }
       if isWhole, parts[count - 1].lowercased().hasPrefix(words[words.count - 1].lowercased()) {
-        return parts[(count - 1)...].joined(separator: " ")
+        return Completion(
+          wordCount: count, rest: parts[(count - 1)...].joined(separator: " "))
       }
     }
     return nil

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import parlance
+
+@Suite("Help")
+struct HelpTests {
+  @Test("The tool's help")
+  func helps() throws {
+    let run = try ToolRun(["--help"])
+    #expect(run.output == Self.tool)
+    #expect(run.code == 0)
+  }
+
+  @Test("A command's help")
+  func helpsWithInterpret() throws {
+    #expect(try ToolRun(["interpret", "sing", "--help"]).output == Self.interpret)
+    #expect(try ToolRun(["interpret", "-h"]).output == Self.interpret)
+  }
+
+  @Test("Every command has a help of at most 80 columns that names each of its options")
+  func helpsWithCommands() throws {
+    for command in Tool.commands {
+      let synopsis = command.synopsis
+      let run = try ToolRun(synopsis.name.split(separator: " ").map(String.init) + ["--help"])
+      #expect(run.output == synopsis.help)
+      for option in synopsis.allOptions { #expect(run.output.contains("\n  --\(option.name)")) }
+      #expect(run.lines.allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  private static let tool = """
+    usage: parlance "TEXT" [OPTION…]
+           parlance COMMAND [OPTION…] [ARGUMENT…]
+
+    Understands what people say to an assistant. Without a command it interprets
+    TEXT.
+
+    commands:
+      interpret   say what utterances mean
+      entities    find sums of money, dates and numbers
+      explain     show each template that utterances match, step by step, or where
+                  matching ended
+      test        run corpora and compare what is understood
+      pack check  compile language packs and run the examples of their templates
+      repl        interpret line by line, with commands such as :help
+      languages   list the languages that there are packs for
+
+    exit codes:
+      0  all was answered, or all tests passed
+      1  a line of the input was malformed, or a test failed
+      2  the command line is wrong
+      3  a file, a pack or a context could not be read
+
+    'parlance COMMAND --help' lists the options of a command.
+
+    """
+
+  private static let interpret = """
+    usage: parlance interpret [OPTION…] [TEXT…]
+
+    say what utterances mean
+
+    Without TEXT, each line of standard input is an utterance, answered as soon as
+    it is read.
+
+    options:
+      --language CODE        the language of the utterances, such as en-GB (default
+                             en-US)
+      --context FILE         vocabulary and apps, as JSON
+      --reference-date DATE  what "today" is, such as 2026-03-11T09:30 (default the
+                             context's, else now)
+      --time-zone ZONE       the zone that "now" is read in, such as
+                             America/New_York (default the system's)
+      --packs DIR            a folder of language packs, used over the embedded ones
+      --format text|json     how to answer (default text)
+      --input text|jsonl     what lines of standard input hold: text, or
+                             {"id":…,"text":…,"language":…} (default text)
+      --limit COUNT          how many interpretations to give at most
+      --help                 print this help
+
+    """
+}

@@ -1,0 +1,27 @@
+import FoundationEssentials
+
+/// A folder that lasts as long as a test.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/parlance-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try write(name, Data(text.utf8))
+  }
+
+  func write(_ name: String, _ data: Data) throws {
+    let file = "\(path)/\(name)"
+    let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
+    try FileManager.default.createDirectory(
+      atPath: String(folder), withIntermediateDirectories: true)
+    try data.write(to: URL(filePath: file))
+  }
+}

@@ -62,7 +62,7 @@ public struct LanguagePack: Sendable {
 
   private static func tags(of code: LanguageCode) -> [String] {
     [
-      code.identifier, "\(code.language)-\(code.script)", code.language, "und",
+      code.identifier, "\(code.language)-\(code.script)", code.language, PackLibrary.sharedTag,
     ]
   }
 }

@@ -3,6 +3,9 @@ internal import LanguagePacks
 
 /// Where packs come from.
 public struct PackLibrary: Sendable {
+  /// The tag of what all languages share.
+  package static let sharedTag = "und"
+
   private let files: [String: [PackFile]]
 
   /// The packs that are part of this library.
@@ -10,10 +13,12 @@ public struct PackLibrary: Sendable {
 
   /// The embedded packs with those of a folder over them: `folder/<tag>/pack.json` and so on.
   ///
+  /// What is not named after a language is no pack, so that other files may lie beside the packs.
+  ///
   /// - Throws: ``PackError`` when the folder or a file of it cannot be read.
   public static func folder(_ path: String) throws(PackError) -> PackLibrary {
     var files = embedded.files
-    for tag in try entries(of: path) where !tag.hasPrefix(".") {
+    for tag in try entries(of: path) where isTag(tag) {
       files[tag] = try read(path: path, tag: tag)
     }
     return PackLibrary(files: files)
@@ -41,6 +46,10 @@ public struct PackLibrary: Sendable {
       files[tag, default: []].append(PackFile(path: path, bytes: bytes))
     }
     return files
+  }
+
+  private static func isTag(_ name: String) -> Bool {
+    name == sharedTag || (try? LanguageCode(name)) != nil
   }
 
   private static func entries(of path: String) throws(PackError) -> [String] {

@@ -43,6 +43,16 @@ struct PackLibraryTests {
     #expect(try PackLibrary.folder(folder.path).layer("eo")?.files.count == 1)
   }
 
+  @Test("What is not named after a language is no pack")
+  func ignoresOtherNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("README.md", "Packs")
+    try folder.write("include/packs.h", "")
+    try folder.write("eo/pack.json", "{\"tag\": \"eo\"}")
+    let library = try PackLibrary.folder(folder.path)
+    #expect(library.tags == Set(PackLibrary.embedded.tags + ["eo"]).sorted())
+  }
+
   @Test("A folder that is not there is an error that names it")
   func refusesMissingFolder() {
     #expect(

@@ -21,5 +21,5 @@ struct LanguagesCommand: Command {
 
 extension PackLibrary {
   /// The tags of the packs, without what all languages share.
-  var languageTags: [String] { tags.filter { $0 != "und" } }
+  var languageTags: [String] { tags.filter { $0 != PackLibrary.sharedTag } }
 }

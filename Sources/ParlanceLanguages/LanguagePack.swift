@@ -43,14 +43,15 @@ public struct LanguagePack: Sendable {
     var seen: Set<Substring> = []
     var result: [PackTable.Row] = []
     for file in files(named: name) {
-      var mine: Set<Substring> = []
-      for row in try PackTable(file, columns: columns).rows {
+      let rows = try PackTable(file, columns: columns).rows
+      var mine = Set<Substring>(minimumCapacity: rows.count)
+      for row in rows {
         guard mine.insert(row.fields[0]).inserted else {
           throw row.error("'\(row.fields[0])' stands twice in this file")
         }
-        if !seen.contains(row.fields[0]) { result.append(row) }
+        if seen.isEmpty || !seen.contains(row.fields[0]) { result.append(row) }
       }
-      seen.formUnion(mine)
+      if seen.isEmpty { seen = mine } else { seen.formUnion(mine) }
     }
     return result
   }

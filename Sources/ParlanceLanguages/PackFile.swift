@@ -20,6 +20,25 @@ public struct PackFile: Sendable {
   /// The content as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Visits the lines: their bytes in the file without the line break, and their numbers from 1.
+  ///
+  /// - Complexity: O(*n*), *n* the length of the file.
+  package func visitLines<Failure>(
+    _ visit: (_ line: Range<Int>, _ number: Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    let bytes = bytes.span
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      number += 1
+      let endsInReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      try visit(start..<(endsInReturn ? end - 1 : end), number)
+      start = end + 1
+    }
+  }
+
   /// The last component of the path.
   public var name: Substring {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

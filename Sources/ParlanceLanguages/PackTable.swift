@@ -25,20 +25,34 @@ public struct PackTable: Sendable {
   /// - Complexity: O(*n*), *n* the length of the text.
   public init(_ file: PackFile, columns: Int) throws(PackError) {
     var rows: [Row] = []
-    var number = 0
     let text = file.text
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      if content.isEmpty || content.first == UInt8(ascii: "#") { continue }
-      let fields = content.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { Substring($0) }
+    try file.visitLines { line, number throws(PackError) in
+      guard let first = line.first, file.bytes[first] != UInt8(ascii: "#") else { return }
+      let fields = Self.fields(of: line, in: file).map { Self.text($0, in: text) }
       let row = Row(fields: fields, file: file.path, line: number)
-      guard fields.count == columns, !fields.contains("") else {
+      guard fields.count == columns, !fields.contains(where: { $0.isEmpty }) else {
         throw row.error("expected \(columns) fields between tabs, found \(fields.count)")
       }
       rows.append(row)
     }
     self.rows = rows
+  }
+
+  private static func fields(of line: Range<Int>, in file: PackFile) -> [Range<Int>] {
+    let bytes = file.bytes.span
+    var fields: [Range<Int>] = []
+    var start = line.lowerBound
+    for index in line where bytes[index] == UInt8(ascii: "\t") {
+      fields.append(start..<index)
+      start = index + 1
+    }
+    fields.append(start..<line.upperBound)
+    return fields
+  }
+
+  /// The text at an offset in UTF-8, which is at hand in constant time: the text is UTF-8 itself.
+  private static func text(_ range: Range<Int>, in text: String) -> Substring {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 }

@@ -1,15 +1,5 @@
 /// A long two-column table of a pack, read without making strings: `surface<TAB>value`, sorted by surface.
 public struct WordList: Sendable {
-  /// One line.
-  public struct Entry: Sendable {
-    /// The surface, UTF-8.
-    public let surface: ArraySlice<UInt8>
-    /// The value, UTF-8.
-    public let value: ArraySlice<UInt8>
-    /// The line, from 1.
-    public let line: Int
-  }
-
   private let file: PackFile
 
   /// A list in a file.
@@ -19,27 +9,25 @@ public struct WordList: Sendable {
 
   /// Visits the entries in file order.
   ///
+  /// - Parameter visit: Takes an entry's surface and value in UTF-8, and its line from 1.
   /// - Throws: ``PackError`` at a line that has not two fields, or whose surface does not sort after the one before it
   ///   (which also finds surfaces that stand twice), and what the visitor throws.
   /// - Complexity: O(*n*), *n* the length of the file.
-  public func visit(_ body: (Entry) throws(PackError) -> Void) throws(PackError) {
-    let bytes = file.bytes
-    var last: ArraySlice<UInt8> = []
-    var start = 0
-    var number = 0
-    while start < bytes.count {
-      number += 1
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      defer { start = end + 1 }
-      let line = bytes[start..<end]
-      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      guard let first = content.first, first != UInt8(ascii: "#") else { continue }
-      let entry = try entry(content, number)
-      guard last.lexicographicallyPrecedes(entry.surface) else {
-        throw error("'\(text(entry.surface))' is out of order after '\(text(last))'", number)
+  public func visit(
+    _ visit: (_ surface: Span<UInt8>, _ value: Span<UInt8>, _ line: Int) throws(PackError) -> Void
+  ) throws(PackError) {
+    let bytes = file.bytes.span
+    var last = 0..<0
+    try file.visitLines { line, number throws(PackError) in
+      guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { return }
+      let tab = try tab(in: line, of: bytes, number)
+      let surface = line.lowerBound..<tab
+      guard Self.precedes(last, surface, in: bytes) else {
+        throw error("'\(text(surface))' is out of order after '\(text(last))'", number)
       }
-      last = entry.surface
-      try body(entry)
+      last = surface
+      let value = bytes.extracting(tab + 1..<line.upperBound)
+      try visit(bytes.extracting(surface), value, number)
     }
   }
 
@@ -48,12 +36,32 @@ public struct WordList: Sendable {
     PackError(message, file: file.path, line: line)
   }
 
-  private func entry(_ content: ArraySlice<UInt8>, _ line: Int) throws(PackError) -> Entry {
-    guard let tab = content.firstIndex(of: UInt8(ascii: "\t")), tab > content.startIndex,
-      tab + 1 < content.endIndex, !content[(tab + 1)...].contains(UInt8(ascii: "\t"))
-    else { throw error("expected 2 fields between tabs", line) }
-    return Entry(surface: content[..<tab], value: content[(tab + 1)...], line: line)
+  /// The place of the only tab, which has something on either side.
+  private func tab(
+    in content: Range<Int>, of bytes: Span<UInt8>, _ line: Int
+  ) throws(PackError) -> Int {
+    var found: Int?
+    for index in content where bytes[index] == UInt8(ascii: "\t") {
+      guard found == nil else { throw error("expected 2 fields between tabs", line) }
+      found = index
+    }
+    guard let found, found > content.lowerBound, found + 1 < content.upperBound else {
+      throw error("expected 2 fields between tabs", line)
+    }
+    return found
   }
 
-  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func precedes(
+    _ first: Range<Int>, _ second: Range<Int>, in bytes: Span<UInt8>
+  ) -> Bool {
+    for offset in 0..<min(first.count, second.count) {
+      let (left, right) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
+      if left != right { return left < right }
+    }
+    return first.count < second.count
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: file.bytes[range], as: UTF8.self)
+  }
 }

@@ -21,10 +21,10 @@ package struct Weights: Sendable {
   private var texts: [Cost]
   private var skips: [Cost]
   /// What it costs to leave out certain words, or to begin free text with them.
-  private(set) var skippedWords: [String: Cost] = [:]
-  private(set) var textStarts: [String: Cost] = [:]
+  private var skippedWords: [String: Cost] = [:]
+  private var textStarts: [String: Cost] = [:]
   /// What it costs to go on with free text over words that more likely lead out of it: "using".
-  private(set) var textWords: [String: Cost] = [:]
+  private var textWords: [String: Cost] = [:]
 
   /// Weights under which nothing but the templates' own words matches.
   package init() {
@@ -55,6 +55,11 @@ package struct Weights: Sendable {
   func words(in lexicon: Lexicon) -> Set<Lexicon.Lexeme> {
     let words = [skippedWords, textWords, textStarts].flatMap(\.keys)
     return Set(words.map { lexicon.lexeme(of: $0) }.filter { $0 >= 0 })
+  }
+
+  /// What a word costs beyond its class.
+  func price(of word: String) -> WordPrice {
+    WordPrice(skip: skippedWords[word], textStart: textStarts[word], textRest: textWords[word])
   }
 
   func noun(_ word: WordClass) -> Cost { nouns[Int(word.rawValue)] }
@@ -94,8 +99,8 @@ package struct Weights: Sendable {
 
   /// Three costs a class: where capitals say nothing, with a capital, without one.
   private func readClass(_ name: String, _ json: JSONDocument) throws(PackError) -> WordClass {
-    for word in WordClass.allCases where "\(word)" == name { return word }
-    let known = WordClass.allCases.map { "\($0)" }
+    if let word = WordClass.byName[name] { return word }
+    let known = WordClass.byName.keys
     throw json.fault("unknown class of words '\(name)'" + PhraseCatalog.hint(name, known), at: name)
   }
 

@@ -10,9 +10,12 @@ public struct Lexicon: Sendable {
   private var offsets: [Int32] = [0]
   private var bytes: [UInt8] = []
 
+  /// Room for the words of a usual pack.
+  private static let initialSlotCount = 1 << 16
+
   /// An empty lexicon.
   public init() {
-    slots = Array(repeating: -1, count: 4096)
+    slots = Array(repeating: -1, count: Self.initialSlotCount)
   }
 
   /// How many words it holds.
@@ -25,12 +28,12 @@ public struct Lexicon: Sendable {
 
   /// The number of a folded word, or -1.
   public func lexeme(of word: some StringProtocol) -> Lexeme {
-    lexeme(bytes: ArraySlice(word.utf8))
+    lexeme(bytes: Array(word.utf8).span)
   }
 
   /// The number of a folded word, which is added when new.
   public mutating func insert(_ word: some StringProtocol) -> Lexeme {
-    insert(bytes: ArraySlice(word.utf8))
+    insert(bytes: Array(word.utf8).span)
   }
 
   /// Numbers the tokens and readings of an utterance.
@@ -46,27 +49,38 @@ public struct Lexicon: Sendable {
     }
   }
 
-  package func lexeme(bytes word: ArraySlice<UInt8>) -> Lexeme {
+  package func lexeme(bytes word: Span<UInt8>) -> Lexeme {
+    lexeme(Self.hash(word), word)
+  }
+
+  package mutating func insert(bytes word: Span<UInt8>) -> Lexeme {
     let hash = Self.hash(word)
+    let known = lexeme(hash, word)
+    if known >= 0 { return known }
+    if (hashes.count + 1) * 2 > slots.count { grow() }
+    let added = Int32(hashes.count)
+    hashes.append(hash)
+    word.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    offsets.append(Int32(bytes.count))
+    place(added)
+    return added
+  }
+
+  private func lexeme(_ hash: UInt64, _ word: Span<UInt8>) -> Lexeme {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])
-      if hashes[candidate] == hash, bytes[range(of: candidate)] == word { return slots[slot] }
+      if hashes[candidate] == hash, equals(candidate, word) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     return -1
   }
 
-  package mutating func insert(bytes word: ArraySlice<UInt8>) -> Lexeme {
-    let known = lexeme(bytes: word)
-    if known >= 0 { return known }
-    if (hashes.count + 1) * 2 > slots.count { grow() }
-    let added = Int32(hashes.count)
-    hashes.append(Self.hash(word))
-    bytes.append(contentsOf: word)
-    offsets.append(Int32(bytes.count))
-    place(added)
-    return added
+  private func equals(_ candidate: Int, _ word: Span<UInt8>) -> Bool {
+    let start = Int(offsets[candidate])
+    guard Int(offsets[candidate + 1]) - start == word.count else { return false }
+    for index in word.indices where bytes[start + index] != word[index] { return false }
+    return true
   }
 
   private func find(_ hash: UInt64, _ text: [UInt8], _ span: Utterance.Span) -> Lexeme {
@@ -106,9 +120,9 @@ public struct Lexicon: Sendable {
 
   /// FNV-1a, 64 bits, with a final mix so that the low bits depend on all others.
   @inline(__always)
-  package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  package static func hash(_ bytes: Span<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
     return hash ^ (hash >> 32)
   }
 }

@@ -243,7 +243,7 @@ struct UtteranceBuilder {
   ) -> Token {
     Token(
       span: span, folded: .init(Int32(bytes.lowerBound), Int32(bytes.upperBound)),
-      hash: Lexicon.hash(folded[bytes]), kind: .word, traits: traits)
+      hash: Lexicon.hash(folded.span.extracting(bytes)), kind: .word, traits: traits)
   }
 
   private mutating func readClusters(
@@ -270,7 +270,8 @@ struct UtteranceBuilder {
     tokens.append(
       Token(
         span: .init(Int32(range.lowerBound), Int32(range.upperBound)),
-        folded: .init(Int32(start), Int32(folded.count)), hash: Lexicon.hash(folded[start...]),
+        folded: .init(Int32(start), Int32(folded.count)),
+        hash: Lexicon.hash(folded.span.extracting(start...)),
         kind: kind, traits: followsSpace ? traits.union(.followsSpace) : traits))
     followsSpace = false
     return true
@@ -286,7 +287,7 @@ struct UtteranceBuilder {
     readings.append(
       Utterance.Reading(
         tokens: range, folded: .init(Int32(start), Int32(folded.count)),
-        hash: Lexicon.hash(folded[start...])))
+        hash: Lexicon.hash(folded.span.extracting(start...))))
   }
 
   private func isUppercase(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {

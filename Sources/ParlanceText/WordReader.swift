@@ -8,20 +8,48 @@ package struct WordReader {
     self.lexicon = lexicon
   }
 
+  /// The lexeme of a word that is one token and folded already, which the reader takes at its word.
+  package mutating func lexeme(ofFolded word: Span<UInt8>) -> Lexicon.Lexeme {
+    lexicon.insert(bytes: word)
+  }
+
+  /// Visits the lexemes of a literal in order.
+  package mutating func visitLexemes(_ literal: Span<UInt8>, _ visit: (Lexicon.Lexeme) -> Void) {
+    // A word of the lexicon is folded and one token, and so are plain small letters: asking ICU about each would double
+    // the start-up.
+    if Self.isPlain(literal) { return visit(lexicon.insert(bytes: literal)) }
+    let known = lexicon.lexeme(bytes: literal)
+    if known >= 0 { return visit(known) }
+    guard let utterance = try? tokenizer.utterance(Self.text(literal)) else { return }
+    for token in utterance.tokens { visit(lexicon.insert(utterance.folded(token))) }
+  }
+
   /// The lexemes of a literal; empty when it has no token.
-  package mutating func lexemes(_ literal: ArraySlice<UInt8>) -> [Lexicon.Lexeme] {
-    // Plain lower-case letters are their own folding and one token; asking ICU about each would double the start-up.
-    if literal.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
-      return [lexicon.insert(bytes: literal)]
-    }
-    guard let utterance = try? tokenizer.utterance(String(decoding: literal, as: UTF8.self)) else {
-      return []
-    }
-    return utterance.tokens.map { lexicon.insert(utterance.folded($0)) }
+  package mutating func lexemes(_ literal: Span<UInt8>) -> [Lexicon.Lexeme] {
+    var lexemes: [Lexicon.Lexeme] = []
+    visitLexemes(literal) { lexemes.append($0) }
+    return lexemes
   }
 
   /// The lexemes of a term of several words.
   package mutating func lexemes(ofPhrase phrase: Substring) -> [Lexicon.Lexeme] {
-    phrase.utf8.split(separator: UInt8(ascii: " ")).flatMap { lexemes(ArraySlice($0)) }
+    var lexemes: [Lexicon.Lexeme] = []
+    let bytes = Array(phrase.utf8)
+    for word in bytes.split(separator: UInt8(ascii: " ")) {
+      visitLexemes(word.span) { lexemes.append($0) }
+    }
+    return lexemes
+  }
+
+  private static func isPlain(_ word: Span<UInt8>) -> Bool {
+    for index in word.indices
+    where word[index] < UInt8(ascii: "a") || word[index] > UInt8(ascii: "z") {
+      return false
+    }
+    return !word.isEmpty
+  }
+
+  private static func text(_ bytes: Span<UInt8>) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }

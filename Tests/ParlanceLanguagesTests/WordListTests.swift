@@ -5,12 +5,14 @@ import Testing
 struct WordListTests {
   private func entries(_ text: String) throws -> [String] {
     var entries: [String] = []
-    try WordList(PackFile(path: "xx/words.tsv", text: text)).visit { entry in
-      let surface = String(decoding: entry.surface, as: UTF8.self)
-      let value = String(decoding: entry.value, as: UTF8.self)
-      entries.append("\(entry.line): \(surface)=\(value)")
+    try WordList(PackFile(path: "xx/words.tsv", text: text)).visit { surface, value, line in
+      entries.append("\(line): \(string(surface))=\(string(value))")
     }
     return entries
+  }
+
+  private func string(_ bytes: Span<UInt8>) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test("Entries carry surface, value and line")
@@ -45,7 +47,7 @@ struct WordListTests {
     let list = WordList(PackFile(path: "xx/words.tsv", text: "ant\tx\n"))
     #expect(
       fault {
-        try list.visit { entry throws(PackError) in throw list.error("no such class", entry.line) }
+        try list.visit { _, _, line throws(PackError) in throw list.error("no such class", line) }
       } == "xx/words.tsv:1: no such class")
   }
 }

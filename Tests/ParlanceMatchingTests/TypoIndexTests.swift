@@ -20,10 +20,10 @@ struct TypoIndexTests {
       ("trnsfr", nil), ("trafsner", nil), ("mney", "money"), ("mony", "money"), ("mon", nil),
       ("moeny", "money"),
       ("snd", nil), ("sedn", "send"), ("esnd", "send"), ("semd", nil), ("sendd", nil),
-      ("tr4nsfer", nil), ("tränsfer", nil),
+      ("tr4nsfer", nil), ("tränsfer", "transfer"), ("перевеси", "переведи"), ("перевос", nil),
     ])
   func corrects(_ typo: String, _ word: String?) {
-    let (typos, lexicon) = index(["transfer", "money", "send", "über"])
+    let (typos, lexicon) = index(["transfer", "money", "send", "über", "переведи"])
     #expect(typos.correction(of: ArraySlice(typo.utf8)).map { lexicon.word($0) } == word)
   }
 

@@ -53,8 +53,8 @@ struct WeightsTests {
     #expect(weights.noun(.common).units == 0.125)
     #expect(weights.skip(.filler) == .zero)
     #expect(weights.skip(.stop) == .never)
-    #expect(weights.skippedWords == ["not": .never])
-    #expect(weights.textStarts == ["to": Cost(rawValue: 1024)])
+    #expect(weights.price(of: "not").skip == .never)
+    #expect(weights.price(of: "to").textStart == Cost(rawValue: 1024))
   }
 
   @Test("The most specific layer's weight wins, weight by weight")

@@ -63,7 +63,7 @@ struct LexiconTests {
   func readsWords() {
     var reader = WordReader(tokenizer: Fixture.english, lexicon: Lexicon())
     let words = { (text: String) in
-      reader.lexemes(ArraySlice(text.utf8)).map { reader.lexicon.word($0) }
+      reader.lexemes(Array(text.utf8).span).map { reader.lexicon.word($0) }
     }
     #expect(words("send") == ["send"])
     #expect(words("What's") == ["what", "'s"])

@@ -68,10 +68,10 @@ public struct IntentCatalog: Sendable {
 
   /// `left.right` of the first field.
   static func path(_ row: PackTable.Row) throws(PackError) -> (String, String) {
-    let parts = row.fields[0].split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+    let parts = row.fields[0].utf8.split(separator: UInt8(ascii: "."), maxSplits: 2)
+    guard parts.count == 2, row.fields[0].utf8.count == parts[0].count + 1 + parts[1].count else {
       throw row.error("expected 'Type.member', found '\(row.fields[0])'")
     }
-    return (String(parts[0]), String(parts[1]))
+    return (String(Substring(parts[0])), String(Substring(parts[1])))
   }
 }

@@ -35,16 +35,26 @@ struct WordLists {
     _ pack: LanguagePack, _ name: String, _ known: [WordClass], _ words: inout WordReader
   ) throws(PackError) {
     let names = known.map { Array("\($0)".utf8) }
+    var last = 0
     for file in pack.files(named: name).reversed() {
       let list = WordList(file)
-      try list.visit { entry throws(PackError) in
-        guard let index = names.firstIndex(where: { $0.elementsEqual(entry.value) }) else {
-          let listed = known.map { "\($0)" }.joined(separator: ", ")
-          throw list.error("unknown class; known are \(listed)", entry.line)
+      try list.visit { surface, value, line throws(PackError) in
+        // Neighbours mostly have the same class.
+        if !Self.equals(names[last], value) {
+          guard let index = names.firstIndex(where: { Self.equals($0, value) }) else {
+            let listed = known.map { "\($0)" }.joined(separator: ", ")
+            throw list.error("unknown class; known are \(listed)", line)
+          }
+          last = index
         }
-        let lexemes = words.lexemes(entry.surface)
-        if lexemes.count == 1 { classes[lexemes[0]] = known[index] }
+        classes[words.lexeme(ofFolded: surface)] = known[last]
       }
     }
+  }
+
+  private static func equals(_ name: [UInt8], _ value: Span<UInt8>) -> Bool {
+    guard name.count == value.count else { return false }
+    for index in name.indices where name[index] != value[index] { return false }
+    return true
   }
 }

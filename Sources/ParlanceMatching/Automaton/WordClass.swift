@@ -32,6 +32,10 @@ package enum WordClass: UInt8, CaseIterable, Sendable {
   case emoji
   /// An e-mail address, a URL, a handle.
   case address
+
+  /// The classes by the names that packs use.
+  package static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 /// What capital letters say about a token.

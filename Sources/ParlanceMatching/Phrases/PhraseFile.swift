@@ -38,11 +38,10 @@ package struct PhraseFile {
   /// - Throws: ``PackError`` at an example or a template that stands where none can.
   package init(_ file: PackFile) throws(PackError) {
     path = file.path
-    var number = 0
     let text = file.text
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      try read(Substring(line), number)
+    try file.visitLines { line, number throws(PackError) in
+      let start = text.utf8.index(text.utf8.startIndex, offsetBy: line.lowerBound)
+      try read(text[start..<text.utf8.index(start, offsetBy: line.count)], number)
     }
     try flush()
   }
@@ -126,6 +125,6 @@ package struct PhraseFile {
   private static func trimmed(_ text: String) -> Substring { trimmed(text[...]) }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }

@@ -76,7 +76,7 @@ struct PhraseParser {
   ) throws(PackError) -> PhraseArena.ID {
     var elements: [PhraseArena.ID] = []
     skipSpace()
-    while let byte = next, !"|;)]}>".utf8.contains(byte) {
+    while let byte = next, !Self.ends(byte) {
       elements.append(try element(&set, &words))
       skipSpace()
     }
@@ -185,16 +185,37 @@ struct PhraseParser {
     _ set: inout PhraseSet, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
     let start = index
-    while let byte = next, !" \t|;()[]{}<>@~*".utf8.contains(byte) { index += 1 }
-    let lexemes = words.lexemes(bytes[start..<index])
-    guard index > start, !lexemes.isEmpty else {
+    while let byte = next, !Self.isMark(byte) { index += 1 }
+    var content = set.arena.empty
+    words.visitLexemes(bytes.span.extracting(start..<index)) { lexeme in
+      content = set.withArena {
+        $0.sequence(content, $0.intern(.init(operation: .word, a: lexeme)))
+      }
+    }
+    guard content != set.arena.empty else {
       throw statement.error("unexpected '\(character)' in \"\(text(bytes[...]))\"")
     }
-    return lexemes.reversed().reduce(set.arena.empty) { rest, lexeme in
-      set.withArena {
-        let word = $0.intern(.init(operation: .word, a: lexeme))
-        return $0.sequence(word, rest)
-      }
+    return content
+  }
+
+  /// Whether a byte ends a sequence.
+  private static func ends(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: "}"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a byte is no part of a word.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: "["),
+      UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "~"),
+      UInt8(ascii: "*"):
+      true
+    default: ends(byte)
     }
   }
 }

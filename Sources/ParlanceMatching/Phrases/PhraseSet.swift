@@ -41,16 +41,13 @@ package struct PhraseSet {
   private struct Rule {
     let body: String
     let statement: PhraseFile.Statement
-  }
-
-  private struct RuleKey: Hashable {
-    let name: String
-    /// Empty when the rule binds no parameter, and so means the same everywhere.
-    let intent: String
+    /// What it stands for once parsed, where it binds no parameter and so means the same everywhere.
+    var expression: PhraseArena.ID?
+    /// What it stands for in the templates of an intent, where it binds parameters.
+    var expressions: [String: PhraseArena.ID] = [:]
   }
 
   private var rules: [String: Rule] = [:]
-  private var parsed: [RuleKey: PhraseArena.ID] = [:]
   private var underway: [String] = []
   private var parameterIDs: [Parameter: Int32] = [:]
   private var impliedIDs: [ImpliedValue: Int32] = [:]
@@ -134,22 +131,21 @@ package struct PhraseSet {
   mutating func rule(
     _ name: String, intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    if let id = parsed[RuleKey(name: name, intent: "")]
-      ?? parsed[RuleKey(name: name, intent: intent)]
-    {
-      return id
-    }
     guard let rule = rules[name] else {
       throw statement.error("unknown rule '\(name)'" + PhraseCatalog.hint(name, rules.keys))
     }
+    if let known = rule.expression ?? rule.expressions[intent] { return known }
     guard !underway.contains(name) else {
       throw rule.statement.error("the rule '\(name)' refers to itself")
     }
     underway.append(name)
     let id = try parse(rule.body, intent: intent, at: rule.statement, &words)
     underway.removeLast()
-    let key = RuleKey(name: name, intent: bindsParameter(id) ? intent : "")
-    parsed[key] = id
+    if bindsParameter(id) {
+      rules[name]?.expressions[intent] = id
+    } else {
+      rules[name]?.expression = id
+    }
     return id
   }
 

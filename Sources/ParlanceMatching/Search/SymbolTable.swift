@@ -39,11 +39,13 @@ struct SymbolTable: Sendable {
     }
     for lexeme in ownWords.sorted() {
       symbols[Int(lexeme)] = Symbol(entries.count)
+      let text = lexicon.word(lexeme)
+      let word = Self.classOfMark(text) ?? words[Int(lexeme)]
+      let own = weights.price(of: text)
       for capitals in Capitalization.allCases {
-        let text = lexicon.word(lexeme)
-        var entry = Self.entry(Self.classOfMark(text) ?? words[Int(lexeme)], capitals, weights)
+        var entry = Self.entry(word, capitals, weights)
         entry.lexeme = lexeme
-        Self.adjust(&entry, for: text, weights)
+        own.adjust(&entry)
         entries.append(entry)
       }
     }
@@ -68,12 +70,6 @@ struct SymbolTable: Sendable {
     default: entry.textStart = Cost.textToken.rawValue + weights.textStart(word).rawValue
     }
     return entry
-  }
-
-  private static func adjust(_ entry: inout Entry, for word: String, _ weights: Weights) {
-    if let skip = weights.skippedWords[word] { entry.skip = skip.rawValue }
-    if let further = weights.textWords[word] { entry.textRest += further.rawValue }
-    if let start = weights.textStarts[word] { entry.textStart += start.rawValue }
   }
 
   func symbol(ofKind kind: Int32) -> Symbol { firstKind + kind }

@@ -8,61 +8,110 @@ struct TypoIndex: Sendable {
   /// Words this long are mended when two letters are swapped, which hardly makes another word.
   private static let minimumLengthForSwaps = 4
 
-  private var table: [UInt64: [Lexicon.Lexeme]] = [:]
-  private let words: [Lexicon.Lexeme: [UInt8]]
+  private struct Word {
+    let lexeme: Lexicon.Lexeme
+    let letters: Range<Int>
+  }
+
+  /// A word under one of its keys, and the next one in the same bucket.
+  private struct Entry {
+    let key: UInt64
+    let word: Int32
+    let next: Int32
+  }
+
+  private var words: [Word] = []
+  private var letters: [Unicode.Scalar] = []
+  private var entries: [Entry] = []
+  private var buckets: [Int32]
 
   init(_ lexemes: Set<Lexicon.Lexeme>, lexicon: Lexicon) {
-    var words: [Lexicon.Lexeme: [UInt8]] = [:]
+    var bucketCount = 1
+    while bucketCount < lexemes.count * 8 { bucketCount *= 2 }
+    buckets = Array(repeating: -1, count: bucketCount)
     for lexeme in lexemes.sorted() {
-      let word = Array(lexicon.word(lexeme).utf8)
+      let word = Array(lexicon.word(lexeme).unicodeScalars)
       guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else {
         continue
       }
-      words[lexeme] = word
-      for key in Self.keys(word[...]) { table[key, default: []].append(lexeme) }
+      insert(word, lexeme)
     }
-    self.words = words
+  }
+
+  private mutating func insert(_ word: [Unicode.Scalar], _ lexeme: Lexicon.Lexeme) {
+    words.append(Word(lexeme: lexeme, letters: letters.count..<letters.count + word.count))
+    letters += word
+    Self.visitKeys(of: word[...]) { key in
+      let bucket = bucket(of: key)
+      entries.append(Entry(key: key, word: Int32(words.count - 1), next: buckets[bucket]))
+      buckets[bucket] = Int32(entries.count - 1)
+    }
   }
 
   /// The only word at distance one; nil when there is none, or when there are two to choose from.
-  func correction(of word: ArraySlice<UInt8>) -> Lexicon.Lexeme? {
-    guard word.count >= Self.minimumLength - 1, word.allSatisfy(Self.isLetter) else { return nil }
-    var found: Lexicon.Lexeme?
-    for key in Self.keys(word) {
-      for lexeme in table[key] ?? [] where lexeme != found {
-        guard let known = words[lexeme], Self.isMisspelling(word, of: known[...]) else { continue }
-        if found != nil { return nil }
-        found = lexeme
-      }
+  /// - Complexity: O(*n*²), *n* the length of the word.
+  func correction(of bytes: ArraySlice<UInt8>) -> Lexicon.Lexeme? {
+    guard bytes.count >= Self.minimumLengthForSwaps else { return nil }
+    let word = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else {
+      return nil
     }
-    return found
+    return onlyWord(resembling: word[...])
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+  private func onlyWord(resembling word: ArraySlice<Unicode.Scalar>) -> Lexicon.Lexeme? {
+    var found: Lexicon.Lexeme?
+    var isAmbiguous = false
+    Self.visitKeys(of: word) { key in
+      var index = buckets[bucket(of: key)]
+      while index >= 0, !isAmbiguous {
+        let entry = entries[Int(index)]
+        index = entry.next
+        let known = words[Int(entry.word)]
+        guard entry.key == key, known.lexeme != found,
+          Self.isMisspelling(word, of: letters[known.letters])
+        else { continue }
+        isAmbiguous = found != nil
+        found = known.lexeme
+      }
+    }
+    return isAmbiguous ? nil : found
+  }
+
+  private func bucket(of key: UInt64) -> Int { Int(truncatingIfNeeded: key) & (buckets.count - 1) }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar >= "a" && scalar <= "z" : scalar.properties.isAlphabetic
   }
 
   /// Hashes of the word and of the word without each of its letters.
-  private static func keys(_ word: ArraySlice<UInt8>) -> [UInt64] {
-    var keys = [Lexicon.hash(word)]
-    for index in word.indices {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for other in word.indices where other != index {
-        hash = (hash ^ UInt64(word[other])) &* 0x0000_0100_0000_01b3
-      }
-      keys.append(hash ^ (hash >> 32))
-    }
-    return keys
+  private static func visitKeys(
+    of word: ArraySlice<Unicode.Scalar>, _ visit: (UInt64) -> Void
+  ) {
+    visit(key(of: word, without: -1))
+    for index in word.indices { visit(key(of: word, without: index)) }
   }
 
-  private static func isMisspelling(_ word: ArraySlice<UInt8>, of known: ArraySlice<UInt8>) -> Bool
-  {
+  /// FNV-1a over scalars, with a final mix so that the low bits depend on all others.
+  private static func key(of word: ArraySlice<Unicode.Scalar>, without left: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in word.indices where index != left {
+      hash = (hash ^ UInt64(word[index].value)) &* 0x0000_0100_0000_01b3
+    }
+    return hash ^ (hash >> 32)
+  }
+
+  private static func isMisspelling(
+    _ word: ArraySlice<Unicode.Scalar>, of known: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
     guard isOneEditApart(known, word) else { return false }
     return known.count >= minimumLength
       || (known.count == word.count && known.sorted() == word.sorted())
   }
 
-  static func isOneEditApart(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
+  static func isOneEditApart<Letter: Equatable>(
+    _ first: ArraySlice<Letter>, _ second: ArraySlice<Letter>
+  ) -> Bool {
     let shared = zip(first, second).prefix { $0 == $1 }.count
     let firstRest = first.dropFirst(shared)
     let secondRest = second.dropFirst(shared)

@@ -26,7 +26,8 @@ struct IndexBuilder {
     _ = try readWords(functionWords.sorted(), inserting: true, &reader)
     functionWordCount = words.count
     try readTerms(vocabulary, types, &reader)
-    try readNicknames(nicknames, &reader)
+    // A nickname stands for the names of terms only.
+    if !types.isEmpty { try readNicknames(nicknames, &reader) }
     trie.setPostings(postings)
   }
 

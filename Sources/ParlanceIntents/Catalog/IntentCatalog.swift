@@ -35,10 +35,13 @@ public struct IntentCatalog: Sendable {
     intents[intent]?.first { $0.name == name }
   }
 
-  /// Whether an intent looks for what was, so that "Friday" is the last one: searches for messages and calls.
-  public func looksBack(_ intent: String) -> Bool {
-    intent.hasPrefix("INSearchForMessages") || intent.hasPrefix("INSearchCallHistory")
+  /// Whether a parameter asks for what was, so that "Friday" is the last one: when messages and calls came, and when
+  /// bills were paid.
+  public func looksBack(_ parameter: String) -> Bool {
+    Self.pastParameters.contains(parameter)
   }
+
+  private static let pastParameters: Set = ["dateTimeRange", "dateCreated", "paymentDateRange"]
 
   private static func readIntents(
     _ rows: [PackTable.Row]

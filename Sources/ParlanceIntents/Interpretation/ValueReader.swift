@@ -71,9 +71,9 @@ struct ValueReader {
   private func date(_ binding: PhraseMatch.Binding) -> ParameterValue {
     for case .entity(let entity) in sources(binding) {
       if case .date(let reading) = entity.value {
-        let intent = model.matcher.parameters[Int(binding.parameter)].intent
+        let parameter = model.matcher.parameters[Int(binding.parameter)].name
         return .dateRange(
-          model.catalog.looksBack(intent) ? reading.latest : reading.upcoming)
+          model.catalog.looksBack(parameter) ? reading.latest : reading.upcoming)
       }
     }
     return text(binding)

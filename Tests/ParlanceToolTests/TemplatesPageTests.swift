@@ -11,9 +11,9 @@ struct TemplatesPageTests {
   private let rules: String
 
   init() throws {
-    page = try DocumentationPage("Templates.md")
+    page = try .article("Templates.md")
     pack = try TestPack()
-    rules = try #require(page.blocks(of: "phrases").first).content
+    rules = try #require(page.blocks.first).content
   }
 
   private func check(_ phrases: String, rules: String) throws -> PackCheck {
@@ -24,7 +24,7 @@ struct TemplatesPageTests {
 
   @Test("Each example is understood by the template above it")
   func examples() throws {
-    let blocks = page.blocks(of: "phrases").dropFirst()
+    let blocks = page.blocks.dropFirst()
     #expect(blocks.count >= 7)
     for block in blocks {
       let check = try check(block.content, rules: rules)

@@ -18,6 +18,7 @@ extension VocabularyIndex {
   /// - Complexity: O(*n* + *m*), *n* the number of tokens, *m* the number of words in all matches and in terms that
   ///   the utterance begins to say. Allocates nothing when nothing is found.
   public func matches(in utterance: Utterance) -> [VocabularyMatch] {
+    guard count > 0 else { return [] }
     var matches: [VocabularyMatch] = []
     for start in utterance.tokens.indices { appendMatches(in: utterance, at: start, to: &matches) }
     return matches

@@ -1,7 +1,9 @@
 internal import ParlanceText
 
 /// The apps of a context by their names.
-struct AppIndex: Sendable {
+///
+/// A class, so that the readers of an utterance share it by one reference.
+final class AppIndex: Sendable {
   let apps: [App]
   let index: TermIndex
   /// The model's lexicon with the words of the apps' names.

@@ -61,6 +61,15 @@ void cicu_visit_currencies(const char *locale, cicu_currency_visitor visit, void
   uenum_close(codes);
 }
 
+int32_t cicu_currency_decimals(const char *code) {
+  UChar wide[4] = {};
+  u_charsToUChars(code, wide, static_cast<int32_t>(std::strlen(code) < 4 ? std::strlen(code) : 3));
+  if (ucurr_getNumericCode(wide) == 0) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  const int32_t digits = ucurr_getDefaultFractionDigits(wide, &error);
+  return U_SUCCESS(error) ? digits : -1;
+}
+
 int32_t cicu_spell_out(const char *locale, int64_t value, char *text, int32_t capacity, cicu_status *status) {
   // Opening the rules of a locale costs a hundred times as much as using them.
   thread_local std::string openLocale;

@@ -42,6 +42,14 @@ final class EntitySource {
       || tokens[index - 1].kind == .symbol
   }
 
+  /// Whether a token is one mark, of ASCII.
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let span = tokens[index].folded
+    return span.upperBound - span.lowerBound == 1
+      && bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+  }
+
   /// What a token can be, nothing outside the utterance: one look-up that saves most others.
   func role(_ index: Int) -> EntityStarts.Role {
     index >= 0 && index < tokens.count ? tables.starts.role(tokens[index]) : []

@@ -26,6 +26,7 @@ struct CurrencyIntervalTests {
       ("not more than $5", "USD ..5"), ("maximum of $5", "USD ..5"), ("at least $50", "USD 50.."),
       ("more than fifty dollars", "USD 50.."), ("over $5k", "USD 5000.."),
       ("above 20 euros", "EUR 20.."), ("no less than $5", "USD 5.."),
+      (">10 dollars", "USD 10.."), ("≤ $10", "USD ..10"),
       ("upwards of $100", "USD 100.."), ("minimum of $1", "USD 1.."),
     ])
   func bounds(_ text: String, _ value: String) throws {

@@ -19,6 +19,9 @@ typedef void (*cicu_currency_visitor)(void *_Nullable context, const char *_Nonn
 void cicu_visit_currencies(const char *_Nonnull locale, cicu_currency_visitor _Nonnull visit, void *_Nullable context,
                            cicu_status *_Nonnull status);
 
+/// How many decimals sums of a currency of ISO 4217 are written with; -1 for any other code.
+int32_t cicu_currency_decimals(const char *_Nonnull code);
+
 /// Spells a number out; answers the length in UTF-8 bytes, which may exceed `capacity`.
 int32_t cicu_spell_out(const char *_Nonnull locale, int64_t value, char *_Nonnull text, int32_t capacity,
                        cicu_status *_Nonnull status);

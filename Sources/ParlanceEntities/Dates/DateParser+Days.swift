@@ -95,7 +95,7 @@ extension DateParser {
   private func dated(
     _ month: Int, _ day: Int, yearAt start: Int, end: Int? = nil
   ) -> Part<DateReading>? {
-    if let year = year(at: isMark(start, ",") ? start + 1 : start) {
+    if let year = year(at: source.isMark(start, ",") ? start + 1 : start) {
       return CivilDate(year: year.value, month: month, day: day).map {
         Part(value: DateReading(DateComponentsRange(day: $0)), end: year.end)
       }
@@ -151,7 +151,7 @@ extension DateParser {
   }
 
   private func isSlash(_ index: Int) -> Bool {
-    isMark(index, "/") && !source.tokens[index].traits.contains(.followsSpace)
+    source.isMark(index, "/") && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// One token of digits.
@@ -167,8 +167,9 @@ extension DateParser {
 
   /// `2026-03-03`.
   private func isoDate(at start: Int) -> Part<DateReading>? {
-    guard let year = year(at: start), isMark(year.end, "-"), let month = count(at: year.end + 1),
-      isMark(month.end, "-"), let day = count(at: month.end + 1),
+    guard let year = year(at: start), source.isMark(year.end, "-"),
+      let month = count(at: year.end + 1),
+      source.isMark(month.end, "-"), let day = count(at: month.end + 1),
       let date = CivilDate(year: year.value, month: month.value, day: day.value)
     else { return nil }
     return Part(value: DateReading(DateComponentsRange(day: date)), end: day.end)

@@ -199,11 +199,4 @@ struct DateParser {
     guard let next = joint(.at, at: start), let hour = hour(at: next) else { return nil }
     return withDay(hour)
   }
-
-  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    guard index < source.tokens.count else { return false }
-    let span = source.tokens[index].folded
-    return span.upperBound - span.lowerBound == 1
-      && source.bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
-  }
 }

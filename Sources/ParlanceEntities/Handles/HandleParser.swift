@@ -39,11 +39,11 @@ struct HandleParser {
   private func begins(at start: Int) -> Bool {
     let token = source.tokens[start]
     if token.kind == .number { return !token.traits.contains(.isGlued) && !continuesGroup(start) }
-    return isMark(start, "+") || isMark(start, "(") || digitWord(start) != nil
+    return source.isMark(start, "+") || source.isMark(start, "(") || digitWord(start) != nil
   }
 
   private func written(at start: Int) -> PhoneNumber? {
-    var index = isMark(start, "+") ? start + 1 : start
+    var index = source.isMark(start, "+") ? start + 1 : start
     var end = start
     var count = 0
     var groups = 0
@@ -74,7 +74,7 @@ struct HandleParser {
   /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".
   private func continuesGroup(_ start: Int) -> Bool {
     guard start > 0, !source.tokens[start].traits.contains(.followsSpace) else { return false }
-    if isMark(start - 1, "+") || isMark(start - 1, "(") { return true }
+    if source.isMark(start - 1, "+") || source.isMark(start - 1, "(") { return true }
     return start > 1 && isSeparator(start - 1) && source.tokens[start - 2].kind == .number
       && !source.tokens[start - 1].traits.contains(.followsSpace)
   }
@@ -100,14 +100,8 @@ struct HandleParser {
   }
 
   private func isSeparator(_ index: Int) -> Bool {
-    isMark(index, "-") || isMark(index, "(") || isMark(index, ")") || isMark(index, ".")
-  }
-
-  private func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    guard index < source.tokens.count else { return false }
-    let span = source.tokens[index].folded
-    return span.upperBound - span.lowerBound == 1
-      && source.bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+    source.isMark(index, "-") || source.isMark(index, "(") || source.isMark(index, ")")
+      || source.isMark(index, ".")
   }
 
   /// How many digits a token of nothing else has; ICU joins digits over full stops, so that 555.0123 is one token.

@@ -1,3 +1,5 @@
+internal import CICU
+
 /// An ISO 4217 code in four bytes: units and sums are copied often, and a string each time would cost a reference.
 struct CurrencyCode: Hashable, Sendable {
   private let letters: UInt32
@@ -8,6 +10,12 @@ struct CurrencyCode: Hashable, Sendable {
       return nil
     }
     letters = text.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Whether sums are written with at most two decimals; false for what is no currency of ISO 4217.
+  var hasAtMostTwoDecimals: Bool {
+    let decimals = cicu_currency_decimals(text)
+    return decimals >= 0 && decimals <= 2
   }
 
   /// The code as text.

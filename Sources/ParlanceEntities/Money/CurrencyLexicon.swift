@@ -10,6 +10,9 @@ struct CurrencyLexicon: Sendable {
   private var index = TermIndex()
   private var units: [CurrencyUnit] = []
   private var ends: Set<Lexicon.Lexeme> = []
+  private var qualifiers = TermIndex()
+  private var qualified: [[CurrencyCode]] = []
+  private let families: [[CurrencyCode]]
 
   /// Builds the table for a pack's language and region.
   ///
@@ -24,6 +27,11 @@ struct CurrencyLexicon: Sendable {
       if let last = lexemes.last { ends.insert(last) }
       units.append(unit)
     }
+    families = builder.families
+    for (surface, codes) in builder.qualifiers {
+      qualifiers.insert(reader.lexemes(ofPhrase: surface[...]), entry: Int32(qualified.count))
+      qualified.append(codes)
+    }
   }
 
   /// The unit with the longest name that begins at a token and that its traits allow there.
@@ -35,6 +43,33 @@ struct CurrencyLexicon: Sendable {
       if Self.allows(unit, match.tokens, tokens) { best = (unit, match.tokens.upperBound) }
     }
     return best
+  }
+
+  /// The currency that two names of one sum both can mean: `$` and `AUD`.
+  func currency(of first: CurrencyUnit, and second: CurrencyUnit) -> CurrencyUnit.Currency? {
+    if first.currency == second.currency || second.currency == .ofWhole { return first.currency }
+    if first.currency == .ofWhole || family(of: first, contains: second) { return second.currency }
+    return family(of: second, contains: first) ? first.currency : nil
+  }
+
+  /// The currency of a unit that the words at a token tell from others of its name, "canadian" after "dollars", and
+  /// the token after them.
+  func qualifier(
+    at start: Int, of unit: CurrencyUnit, in tokens: [Token]
+  ) -> (currency: CurrencyUnit.Currency, end: Int)? {
+    guard unit.family >= 0, start < tokens.count else { return nil }
+    var best: (currency: CurrencyUnit.Currency, end: Int)?
+    qualifiers.visitMatches(at: start, in: tokens) { match in
+      if let code = qualified[Int(match.entry)].first(where: families[Int(unit.family)].contains) {
+        best = (.code(code), match.tokens.upperBound)
+      }
+    }
+    return best
+  }
+
+  private func family(of unit: CurrencyUnit, contains other: CurrencyUnit) -> Bool {
+    guard unit.family >= 0, case .code(let code) = other.currency else { return false }
+    return families[Int(unit.family)].contains(code)
   }
 
   /// Whether a name of money begins with a lexeme.

@@ -22,12 +22,16 @@ struct CurrencyUnit: Hashable, Sendable {
     static let isUppercase = Traits(rawValue: 1 << 2)
     /// A coin or note, an amount by itself when nothing else is said: "a nickel", "quarter".
     static let isCoin = Traits(rawValue: 1 << 3)
+    /// Also the name of a measure, and so no money before "of": the pounds of "20 pounds of flour".
+    static let isMeasure = Traits(rawValue: 1 << 6)
   }
 
   var currency: Currency
   /// How much of the currency one unit is.
   var factor: ExactNumber
   var traits: Traits
+  /// Which group of currencies shares the name, by its place in the lexicon; -1 when none does.
+  var family: Int32 = -1
 
   /// Whether it is less than one of its currency, so that it can follow a whole sum.
   var isMinor: Bool { factor.isLess(than: ExactNumber(1)) }

@@ -8,6 +8,10 @@ struct CurrencyUnitTable {
   private var decided: [String: CurrencyUnit] = [:]
   private var removed: Set<String> = []
   private var surfaces: [String] = []
+  /// The codes of the names in which a word stands before the one that several currencies share: "canadian".
+  private var qualified: [String: [String]] = [:]
+  /// The groups of codes that share a name.
+  private(set) var families: [[CurrencyCode]] = []
   /// The code of the region's currency.
   private let home: String?
 
@@ -15,9 +19,17 @@ struct CurrencyUnitTable {
     self.home = home
     for name in names.names {
       add(name.surface, name.code, Self.placement(of: name))
-      if !name.isSymbol, let last = name.surface.split(separator: " ").last {
-        add(String(last), name.code, [])
-      }
+      if !name.isSymbol { addParts(of: name) }
+    }
+  }
+
+  /// "dollars" of "canadian dollars", and "canadian".
+  private mutating func addParts(of name: CurrencyNames.Name) {
+    guard let space = name.surface.lastIndex(of: " ") else { return }
+    add(String(name.surface[name.surface.index(after: space)...]), name.code, [])
+    let qualifier = String(name.surface[..<space])
+    if qualified[qualifier]?.contains(name.code) != true {
+      qualified[qualifier, default: []].append(name.code)
     }
   }
 
@@ -48,6 +60,7 @@ struct CurrencyUnitTable {
   ///     cents     whole*0.01     a hundredth of the sum it follows, or of the region's currency
   ///     c         whole*0.01 glued
   ///     try       TRY upper      only in capitals
+  ///     pound     GBP? measure   also a measure: no money before "of"
   ///     real      -              not a name of money
   mutating func add(_ row: PackTable.Row) throws(PackError) {
     let surface = String(row.fields[0])
@@ -63,7 +76,7 @@ struct CurrencyUnitTable {
     decided[surface] = unit
   }
 
-  private func unit(
+  private mutating func unit(
     _ meaning: Substring, of surface: String, _ row: PackTable.Row
   ) throws(PackError) -> CurrencyUnit {
     if meaning.hasPrefix("=") { return try alias(String(meaning.dropFirst()), row) }
@@ -73,10 +86,11 @@ struct CurrencyUnitTable {
     else {
       throw row.error("'\(meaning)' is no amount of a currency; write for instance GBP*5")
     }
+    let currency = try currency(parts[0], of: surface, row)
     return CurrencyUnit(
-      currency: try currency(parts[0], of: surface, row), factor: factor,
+      currency: currency, factor: factor,
       traits: surface.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
-        ? .isPrefix : placement[surface] ?? [])
+        ? .isPrefix : placement[surface] ?? [], family: family(of: surface))
   }
 
   private func alias(_ other: String, _ row: PackTable.Row) throws(PackError) -> CurrencyUnit {
@@ -100,6 +114,13 @@ struct CurrencyUnitTable {
     return .code(code)
   }
 
+  /// The group of currencies that share a name; -1 when at most one bears it.
+  private mutating func family(of surface: String) -> Int32 {
+    guard let codes = codes[surface], codes.count > 1 else { return -1 }
+    families.append(codes.compactMap { CurrencyCode($0) })
+    return Int32(families.count - 1)
+  }
+
   private static func trait(_ word: Substring, _ row: PackTable.Row) throws(PackError)
     -> CurrencyUnit.Traits
   {
@@ -109,28 +130,36 @@ struct CurrencyUnitTable {
     case "upper": return [.isUppercase, .isPrefix]
     case "prefix": return .isPrefix
     case "compact": return [.isPrefix, .isCompact]
-    default: throw row.error("'\(word)' is no trait; known are coin, glued, upper, prefix, compact")
+    case "measure": return .isMeasure
+    default:
+      throw row.error(
+        "'\(word)' is no trait; known are coin, compact, glued, measure, prefix, upper")
     }
   }
 
   // MARK: The result
 
   /// All names whose meaning is clear, in a fixed order.
-  func finished() -> [(surface: String, unit: CurrencyUnit)] {
-    surfaces.compactMap { surface in
-      guard !removed.contains(surface), let unit = decided[surface] ?? unambiguous(surface) else {
-        return nil
-      }
-      return (surface, unit)
+  mutating func finished() -> [(surface: String, unit: CurrencyUnit)] {
+    var result: [(surface: String, unit: CurrencyUnit)] = []
+    for surface in surfaces where !removed.contains(surface) {
+      if let unit = decided[surface] ?? unambiguous(surface) { result.append((surface, unit)) }
     }
+    return result
   }
 
-  private func unambiguous(_ surface: String) -> CurrencyUnit? {
+  /// The words that tell currencies of one name apart, in a fixed order, and the currencies they tell of.
+  var qualifiers: [(surface: String, codes: [CurrencyCode])] {
+    qualified.sorted { $0.key < $1.key }.map { ($0.key, $0.value.compactMap { CurrencyCode($0) }) }
+  }
+
+  private mutating func unambiguous(_ surface: String) -> CurrencyUnit? {
     guard let codes = codes[surface] else { return nil }
     guard let name = codes.count == 1 ? codes.first : codes.first(where: { $0 == home }),
       let code = CurrencyCode(name)
     else { return nil }
     return CurrencyUnit(
-      currency: .code(code), factor: ExactNumber(1), traits: placement[surface] ?? [])
+      currency: .code(code), factor: ExactNumber(1), traits: placement[surface] ?? [],
+      family: family(of: surface))
   }
 }

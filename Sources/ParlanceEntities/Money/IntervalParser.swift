@@ -86,6 +86,7 @@ struct IntervalParser {
   ) -> Interval? {
     guard let next = end(of: joint, at: first.end), let second = end(at: next),
       let currency = Self.currency(first, second), !isPhoneNumber(second),
+      !isOneWord(first.end, next),
       first.value.isLess(than: second.value)
     else { return nil }
     return Interval(
@@ -103,6 +104,12 @@ struct IntervalParser {
     case (.ofWhole, let currency), (let currency, .ofWhole): currency
     case (let one, let other): one == other ? one : nil
     }
+  }
+
+  /// Whether a hyphen joins a number to its magnitude: "five-hundred".
+  private func isOneWord(_ joint: Int, _ next: Int) -> Bool {
+    guard !money.source.tokens[joint].traits.contains(.followsSpace) else { return false }
+    return money.role(next) == .hundred || money.role(next) == .magnitude
   }
 
   /// Whether more digits are joined to an end: "$20 to 555-0123".

@@ -5,9 +5,9 @@ extension MoneyParser {
   func fractional(at start: Int) -> Sum? {
     guard let (fraction, end) = NumberParser.fraction(at: start, in: source),
       hasArticle(in: start..<end), let (unit, last) = source.unit(at: end),
-      !unit.isMinor, let value = unit.factor.multiplied(by: fraction)
+      !unit.isMinor, let sum = Sum(fraction, of: unit, tokens: start..<last)
     else { return nil }
-    return Sum(value: value, currency: unit.currency, tokens: start..<last)
+    return narrowed(sum)
   }
 
   /// Whether "and a half" follows.
@@ -25,29 +25,13 @@ extension MoneyParser {
       let fraction = source.numberWord(place)?.value,
       let value = sum.value.adding(fraction)
     else { return nil }
-    return Sum(
-      value: value, currency: sum.currency, tokens: sum.tokens.lowerBound..<place + 1)
+    var result = sum
+    result.value = value
+    result.tokens = sum.tokens.lowerBound..<place + 1
+    return result
   }
 
-  /// "twelve fifty dollars" as on a price tag, 12.50. "Two fifty dollars" is 2.50 or 250, and so nothing.
-  func spokenPrice(at start: Int) -> Sum? {
-    guard let major = tens(at: start), let minor = tens(at: major.end),
-      let (unit, end) = source.unit(at: minor.end),
-      unit.factor == ExactNumber(1),
-      let value = ExactNumber(major.value).adding(ExactNumber(mantissa: minor.value, exponent: -2))
-    else { return nil }
-    return Sum(value: value, currency: unit.currency, tokens: start..<end)
-  }
-
-  private static let leastThousand = ExactNumber(1000)
-
-  /// A number of two digits in words.
-  private func tens(at start: Int) -> (value: Int64, end: Int)? {
-    guard start < source.tokens.count, source.tokens[start].kind == .word,
-      let number = number(at: start), let value = number.value.whole, value >= 10, value < 100
-    else { return nil }
-    return (value, number.tokens.upperBound)
-  }
+  static let leastThousand = ExactNumber(1000)
 
   private func hasArticle(in tokens: Range<Int>) -> Bool {
     tokens.contains { role($0) == .article }

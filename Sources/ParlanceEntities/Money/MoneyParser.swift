@@ -7,14 +7,34 @@ struct MoneyParser {
     var value: ExactNumber
     var currency: CurrencyUnit.Currency
     var tokens: Range<Int>
+    /// The last unit that was said.
+    var unit: CurrencyUnit
+    /// How many of the last unit.
+    var count: ExactNumber
+    /// Whether all its units are parts of one of the currency: "50 cents".
+    var isMinor: Bool
     /// The part that has a unit, where a number without one was taken for the minor part: "20 dollars | 43".
     var major: (value: ExactNumber, end: Int)?
-    var isMinor = false
+
+    /// So many of a unit; nil when the value cannot be reckoned.
+    init?(_ count: ExactNumber, of unit: CurrencyUnit, tokens: Range<Int>) {
+      guard let value = count.multiplied(by: unit.factor) else { return nil }
+      self.value = value
+      self.count = count
+      self.unit = unit
+      self.tokens = tokens
+      currency = unit.currency
+      isMinor = unit.isMinor
+    }
 
     /// The sum without a minor part that is only a number, which may count something else.
     var withoutBareMinor: Sum {
       guard let major else { return self }
-      return Sum(value: major.value, currency: currency, tokens: tokens.lowerBound..<major.end)
+      var sum = self
+      sum.value = major.value
+      sum.tokens = tokens.lowerBound..<major.end
+      sum.major = nil
+      return sum
     }
   }
 
@@ -24,12 +44,12 @@ struct MoneyParser {
   func sum(at start: Int) -> Sum? {
     guard source.mayBeNumber(start) || source.role(start).contains(.unit) else { return nil }
     guard
-      let first = prefixed(at: start) ?? suffixed(at: start) ?? spokenPrice(at: start)
-        ?? fractional(at: start) ?? single(at: start),
-      !isCutShort(first)
+      let first = prefixed(at: start) ?? suffixed(at: start) ?? fractional(at: start)
+        ?? single(at: start),
+      let sum = addsFraction(first) ? withFraction(first) : joined(first),
+      !isCutShort(sum)
     else { return nil }
-    if addsFraction(first) { return withFraction(first) }
-    return joined(first) ?? first
+    return sum
   }
 
   /// The number at a token.
@@ -41,25 +61,15 @@ struct MoneyParser {
 
   /// "$100", "USD 22.5 million", "$10 dollars".
   private func prefixed(at start: Int) -> Sum? {
-    guard let (unit, end) = source.unit(at: start),
-      mayPrecede(unit, start, end),
-      let number = number(at: end),
-      let value = number.value.multiplied(by: unit.factor)
+    guard let (unit, end) = source.unit(at: start), mayPrecede(unit, start, end),
+      let number = number(at: end), !isGroupLike(number, in: unit),
+      let sum = Sum(number.value, of: unit, tokens: start..<number.tokens.upperBound)
     else { return nil }
-    var sum = Sum(
-      value: value, currency: unit.currency, tokens: start..<number.tokens.upperBound,
-      isMinor: unit.isMinor)
-    if let (again, last) = source.unit(at: sum.tokens.upperBound),
-      !again.isMinor,
-      again.factor == unit.factor, again.currency == unit.currency,
-      self.number(at: last) == nil
-    {
-      sum.tokens = start..<last
-    }
-    return sum
+    return narrowed(sum)
   }
 
-  private func mayPrecede(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
+  /// Whether a unit may stand before its number.
+  func mayPrecede(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
     if unit.traits.contains(.isPrefix) { return true }
     guard unit.traits.contains(.isCode), end < source.tokens.count else { return false }
     return source.tokens[start].traits.contains(.isUppercase) || isGluedNumber(end)
@@ -72,77 +82,54 @@ struct MoneyParser {
   }
 
   /// "100 dollars", "5 €", "twenty quid".
-  private func suffixed(at start: Int) -> Sum? {
-    guard let number = number(at: start) else { return nil }
-    guard let (unit, end) = source.unit(at: number.tokens.upperBound),
-      // "3 USD50 cards": the code belongs to what it is glued to.
-      !isGluedNumber(end), let value = number.value.multiplied(by: unit.factor)
+  func suffixed(at start: Int) -> Sum? {
+    guard let number = number(at: start),
+      let (unit, end) = source.unit(at: number.tokens.upperBound),
+      !belongsToNext(unit, number.tokens.upperBound, end), !isGroupLike(number, in: unit),
+      let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
-    return Sum(value: value, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
+    return narrowed(sum)
+  }
+
+  /// Whether a unit is written together with the number after it: "3 USD50 cards", "3 $5 cards".
+  private func belongsToNext(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
+    if isGluedNumber(end) || isSaidAgain(unit, after: end) { return true }
+    return end < source.tokens.count && source.tokens[end].kind == .number
+      && !source.tokens[end].traits.contains(.followsSpace) && mayPrecede(unit, start, end)
+  }
+
+  /// Whether the number after a symbol has a name of the same money: "1 | $ 10 dollars bill".
+  private func isSaidAgain(_ unit: CurrencyUnit, after end: Int) -> Bool {
+    guard unit.traits.contains(.isPrefix), let number = number(at: end),
+      let (again, _) = source.unit(at: number.tokens.upperBound), again != unit,
+      again.factor == unit.factor
+    else { return false }
+    return source.tables.currencies.currency(of: unit, and: again) != nil
+  }
+
+  /// Whether three decimals are more likely thousands, as in most of Europe: "1.000 dollars".
+  private func isGroupLike(_ number: NumberParser.Match, in unit: CurrencyUnit) -> Bool {
+    guard number.isGroupLike else { return false }
+    switch unit.currency {
+    case .code(let code): return code.hasAtMostTwoDecimals
+    case .ofWhole: return true
+    }
   }
 
   /// "a dollar", "a nickel", and a coin that is all that is said.
-  private func single(at start: Int) -> Sum? {
+  func single(at start: Int) -> Sum? {
     if source.numberWord(start)?.role == .article {
       guard let (unit, end) = source.unit(at: start + 1),
         !mayPrecede(unit, start + 1, end) || number(at: end) == nil,
         !source.tokens[start + 1].traits.contains(.isGlued)
       else { return nil }
-      return Sum(
-        value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
+      return Sum(ExactNumber(1), of: unit, tokens: start..<end).flatMap(narrowed)
     }
     guard let (unit, end) = source.unit(at: start),
       unit.traits.contains(.isCoin),
       start == 0, source.tokens[end...].allSatisfy({ $0.kind == .punctuation })
     else { return nil }
-    return Sum(
-      value: unit.factor, currency: unit.currency, tokens: start..<end, isMinor: unit.isMinor)
-  }
-
-  // MARK: Major and minor
-
-  /// "5 dollars and 20 cents", "$20 and 43c", "20 dollars 43".
-  private func joined(_ major: Sum) -> Sum? {
-    guard !major.isMinor, major.value.isWhole else { return nil }
-    let end = major.tokens.upperBound
-    let start = isAnd(end) ? end + 1 : end
-    return withMinorUnit(major, at: start) ?? withBareMinor(major, at: start)
-  }
-
-  private func withMinorUnit(_ major: Sum, at start: Int) -> Sum? {
-    guard start < source.tokens.count, let minor = suffixed(at: start) ?? single(at: start),
-      minor.isMinor,
-      minor.currency == .ofWhole || minor.currency == major.currency,
-      minor.value.isLess(than: ExactNumber(1)),
-      let value = major.value.adding(minor.value)
-    else { return nil }
-    return Sum(
-      value: value, currency: major.currency,
-      tokens: major.tokens.lowerBound..<minor.tokens.upperBound)
-  }
-
-  /// Two digits at the end of what is said; anywhere else they count something else.
-  private func withBareMinor(_ major: Sum, at start: Int) -> Sum? {
-    guard let number = number(at: start), let cents = number.value.whole, cents >= 10, cents < 100,
-      isEnd(number.tokens.upperBound) || isSpoken(number, after: major),
-      let value = major.value.adding(ExactNumber(mantissa: cents, exponent: -2))
-    else { return nil }
-    return Sum(
-      value: value, currency: major.currency,
-      tokens: major.tokens.lowerBound..<number.tokens.upperBound,
-      major: (major.value, major.tokens.upperBound))
-  }
-
-  /// "three dollars fifty for the bus": both parts in words, and no unit of its own.
-  private func isSpoken(_ number: NumberParser.Match, after major: Sum) -> Bool {
-    number.tokens.lowerBound == major.tokens.upperBound
-      && source.tokens[number.tokens.lowerBound].kind == .word
-      && source.tokens[major.tokens.lowerBound].kind == .word
-      && source.unit(at: number.tokens.upperBound) == nil
-  }
-
-  private func isAnd(_ index: Int) -> Bool {
-    index < source.tokens.count && source.numberWord(index)?.role == .and
+    return Sum(ExactNumber(1), of: unit, tokens: start..<end)
   }
 
   /// Whether nothing but a mark stands at a token.

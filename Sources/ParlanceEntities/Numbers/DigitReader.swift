@@ -6,6 +6,7 @@ struct DigitReader {
   private var mantissa: Int64 = 0
   private var digitCount = 0
   private var fractionDigits = 0
+  private var beginsWithZero = false
   private var hasPoint = false
   /// Digits since the last grouping separator; nil before the first.
   private var sinceGroup: Int?
@@ -29,6 +30,14 @@ struct DigitReader {
     return ExactNumber(mantissa: mantissa, exponent: -fractionDigits)
   }
 
+  /// Whether the digits would be thousands with the separators of another language: `1.000` where the point is a
+  /// decimal one.
+  var isGroupLike: Bool {
+    hasPoint && sinceGroup == nil && fractionDigits == 3 && wholeDigits <= 3 && !beginsWithZero
+  }
+
+  private var wholeDigits: Int { digitCount - fractionDigits }
+
   private var hasWholeGroup: Bool { sinceGroup.map { $0 == 3 } ?? true }
 
   private mutating func readDigit(_ digit: Int64) -> Bool {
@@ -36,6 +45,7 @@ struct DigitReader {
     guard !overflows, shifted <= Int64.max - 9, -fractionDigits > ExactNumber.leastExponent else {
       return false
     }
+    if digitCount == 0, !hasPoint { beginsWithZero = digit == 0 }
     mantissa = shifted + digit
     digitCount += 1
     if hasPoint { fractionDigits += 1 } else if let count = sinceGroup { sinceGroup = count + 1 }

@@ -47,6 +47,9 @@ struct ExactNumber: Hashable, Sendable {
 
   static let zero = ExactNumber(0)
 
+  /// Whether it is more than one.
+  var isGreaterThanOne: Bool { ExactNumber(1).isLess(than: self) }
+
   /// Whether it has no fraction.
   var isWhole: Bool { exponent >= 0 }
 

@@ -26,8 +26,10 @@ struct NumberLexicon: Sendable {
   /// Whether a word is a number by itself, and not only a part of one.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
     switch self[lexeme]?.role {
-    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point, .collective: true
-    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, nil: false
+    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point, .collective, .vulgar: true
+    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, .calculation,
+      nil:
+      false
     }
   }
 
@@ -113,15 +115,16 @@ struct NumberLexicon: Sendable {
     "of": NumberWord(role: .of, value: .zero),
     "or": NumberWord(role: .or, value: .zero),
     "minus": NumberWord(role: .minus, value: .zero),
+    "calculation": NumberWord(role: .calculation, value: .zero),
   ]
 
-  /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `#3`, `of*2`, `digit*0`.
+  /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `+0.5`, `#3`, `of*2`, `digit*0`.
   private static func word(_ row: PackTable.Row) throws -> NumberWord {
     let role = row.fields[1]
     if let word = names[role] { return word }
     let forms: [(String, NumberWord.Role)] = [
       ("glued*", .gluedMagnitude), ("of*", .collective), ("digit*", .digit), ("=", .unit),
-      ("*", .magnitude), ("/", .fraction), ("#", .ordinal),
+      ("*", .magnitude), ("/", .fraction), ("+", .vulgar), ("#", .ordinal),
     ]
     for (prefix, form) in forms where role.hasPrefix(prefix) {
       if let value = ExactNumber(digits: role.dropFirst(prefix.count)) {
@@ -130,7 +133,7 @@ struct NumberLexicon: Sendable {
     }
     throw row.error(
       "'\(role)' is no role of a number word; write \(names.keys.sorted().joined(separator: ", ")), "
-        + "=12, *1000, glued*1000, /0.5, #3, of*2 or digit*0"
+        + "=12, *1000, glued*1000, /0.5, +0.5, #3, of*2 or digit*0"
     )
   }
 

@@ -8,8 +8,8 @@ struct NumberParser {
   struct Match {
     let value: ExactNumber
     let tokens: Range<Int>
-    /// One token of digits without a magnitude.
-    let isPlainDigits: Bool
+    /// Whether the digits would be thousands in another language: `1.000`.
+    var isGroupLike = false
   }
 
   private let source: EntitySource
@@ -49,8 +49,11 @@ struct NumberParser {
     if word(index)?.role == .point, let decimal = decimalWords(from: start, whole: value) {
       return decimal
     }
-    let plain = index == start + 1 && source.tokens[start].kind == .number
-    return addingFraction(Match(value: value, tokens: start..<index, isPlainDigits: plain))
+    let isGroupLike =
+      index == start + 1 && source.tokens[start].kind == .number
+      && digitReader(at: start)?.isGroupLike == true
+    return addingFraction(
+      Match(value: value, tokens: start..<index, isGroupLike: isGroupLike))
   }
 
   private var value: ExactNumber? {
@@ -95,6 +98,34 @@ struct NumberParser {
     group = digits
     groupEnd = .digits
     index += 1
+    takeSlashFraction()
+    return true
+  }
+
+  /// The `1/2` of `2 1/2`. Without a whole number before it may be a date, or one of two numbers.
+  private mutating func takeSlashFraction() {
+    guard let whole = group?.whole, index + 2 < source.tokens.count,
+      source.tokens[index].traits.contains(.followsSpace), isGlued(index + 1, mark: "/"),
+      let upper = digits(at: index)?.whole, let lower = digits(at: index + 2)?.whole, upper < lower,
+      let hundredths = Self.hundredths[lower],
+      let sum = ExactNumber(whole).adding(
+        ExactNumber(mantissa: upper * hundredths, exponent: -2))
+    else { return }
+    group = sum
+    index += 3
+  }
+
+  /// Of the parts that people name in digits, in hundredths.
+  private static let hundredths: [Int64: Int64] = [2: 50, 4: 25, 5: 20, 10: 10]
+
+  /// `½`, `2½`, `2 ½`
+  private mutating func takeVulgar(_ fraction: ExactNumber) -> Bool {
+    guard group == nil && magnitude == nil || groupEnd == .digits,
+      let sum = (group ?? .zero).adding(fraction), group?.isWhole ?? true
+    else { return false }
+    group = sum
+    groupEnd = .digits
+    index += 1
     return true
   }
 
@@ -110,8 +141,9 @@ struct NumberParser {
       }
       return takeMagnitude(word.value)
     case .and: return takeAnd()
+    case .vulgar: return takeVulgar(word.value)
     case .fraction, .point, .article, .ordinal, .collective, .inexact, .part, .of, .or, .minus,
-      .digit:
+      .digit, .calculation:
       return false
     }
   }
@@ -183,8 +215,8 @@ struct NumberParser {
 
   /// "twenty-five" is three tokens.
   private mutating func takeHyphen() -> Bool {
-    guard groupEnd == .ten, isHyphen(index), let next = word(index + 1), next.role == .unit,
-      !source.tokens[index + 1].traits.contains(.followsSpace)
+    guard groupEnd == .ten, isGlued(index, mark: "-"), let next = word(index + 1),
+      next.role == .unit
     else { return false }
     index += 1
     guard take(next) else {
@@ -194,10 +226,11 @@ struct NumberParser {
     return true
   }
 
-  private func isHyphen(_ index: Int) -> Bool {
-    let token = source.tokens[index]
-    return token.kind == .punctuation && !token.traits.contains(.followsSpace)
-      && source.bytes[Int(token.folded.lowerBound)] == UInt8(ascii: "-")
+  /// Whether a mark stands at a token and no space around it.
+  private func isGlued(_ index: Int, mark: Unicode.Scalar) -> Bool {
+    source.isMark(index, mark) && !source.tokens[index].traits.contains(.followsSpace)
+      && index + 1 < source.tokens.count
+      && !source.tokens[index + 1].traits.contains(.followsSpace)
   }
 
   // MARK: Fractions
@@ -208,7 +241,7 @@ struct NumberParser {
       magnitude.role == .magnitude || magnitude.role == .hundred,
       let value = fraction.multiplied(by: magnitude.value)
     else { return nil }
-    return Match(value: value, tokens: start..<end + 1, isPlainDigits: false)
+    return Match(value: value, tokens: start..<end + 1)
   }
 
   /// The fraction of "half a", "a quarter of a", "a half", up to what it is a part of.
@@ -221,7 +254,9 @@ struct NumberParser {
 
   private func fraction(at start: Int) -> (value: ExactNumber, end: Int)? {
     var index = word(start)?.role == .article ? start + 1 : start
-    guard let fraction = word(index), fraction.role == .fraction else { return nil }
+    guard let fraction = word(index), fraction.role == .fraction || fraction.role == .vulgar else {
+      return nil
+    }
     index += 1
     if word(index)?.role == .of { index += 1 }
     if word(index)?.role == .article { index += 1 }
@@ -234,7 +269,7 @@ struct NumberParser {
       let places = NumberParser(source, at: start).decimalDigits(at: start + 1),
       let value = ExactNumber(digits: "." + places)
     else { return nil }
-    return Match(value: value, tokens: start..<start + 2, isPlainDigits: false)
+    return Match(value: value, tokens: start..<start + 2)
   }
 
   /// "two and a half", "two and a half million", "one and a half".
@@ -255,7 +290,7 @@ struct NumberParser {
     guard let part = fraction.value.multiplied(by: unit), let sum = whole?.adding(part) else {
       return match
     }
-    return Match(value: sum, tokens: match.tokens.lowerBound..<end, isPlainDigits: false)
+    return Match(value: sum, tokens: match.tokens.lowerBound..<end)
   }
 
   /// "one point five", "point five", "1 point 1".
@@ -276,7 +311,7 @@ struct NumberParser {
       value = product
       end += 1
     }
-    return Match(value: value, tokens: start..<end, isPlainDigits: false)
+    return Match(value: value, tokens: start..<end)
   }
 
   /// A token of digits without separators, zeros in front included.
@@ -299,6 +334,10 @@ struct NumberParser {
 
   /// The value of a token of digits; nil when its separators are not where the language puts them.
   private func digits(at index: Int) -> ExactNumber? {
+    digitReader(at: index)?.value
+  }
+
+  private func digitReader(at index: Int) -> DigitReader? {
     let span = source.tokens[index].folded
     var reader = DigitReader(
       decimalSeparator: source.tables.numbers.decimalSeparator,
@@ -306,6 +345,6 @@ struct NumberParser {
     for place in Int(span.lowerBound)..<Int(span.upperBound) {
       guard reader.read(source.bytes[place]) else { return nil }
     }
-    return reader.value
+    return reader
   }
 }

@@ -33,6 +33,10 @@ struct NumberWord: Hashable, Sendable {
     case or
     /// Makes a number negative: "minus".
     case minus
+    /// A fraction in one character, alone or after digits: `½`, `2½`.
+    case vulgar
+    /// Reckons with the amounts on both sides of it: "times", "plus".
+    case calculation
     /// A digit only in a row of digits: the "oh" of "five oh one".
     case digit
   }

@@ -1,0 +1,77 @@
+internal import ParlanceText
+
+/// What stands after a sum may make its value wrong; then it is no sum.
+extension MoneyParser {
+  /// Whether a sum ends within something larger: "$1 | 000" with groups that this language does not part by spaces,
+  /// "three quarters | of a million", "20 pounds | of flour", "$5 | or 10", "$1 | e3".
+  func isCutShort(_ sum: Sum) -> Bool {
+    let end = sum.tokens.upperBound
+    guard end < source.tokens.count else { return false }
+    return isPartOf(end, sum.unit) || isReckonedWith(end) || numberGoesOn(at: end)
+      || isFollowedByPart(sum)
+  }
+
+  /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".
+  private func isPartOf(_ end: Int, _ unit: CurrencyUnit) -> Bool {
+    role(end) == .of
+      && (unit.traits.contains(.isMeasure) || unit.isMinor && role(end + 1) == .article)
+  }
+
+  /// Whether another amount is added to it, taken from it, or may stand in its place: "$5 or 10", "$5 x 3".
+  private func isReckonedWith(_ end: Int) -> Bool {
+    switch role(end) {
+    case .or, .calculation, .minus: isNumber(end + 1) || source.role(end + 1).contains(.unit)
+    default: false
+    }
+  }
+
+  /// Whether a number without a unit follows that is meant as a part of the sum, though which part nobody can say: "5
+  /// dollars 5", "two grand five hundred".
+  private func isFollowedByPart(_ sum: Sum) -> Bool {
+    guard let part = number(at: sum.tokens.upperBound), part.value.isLess(than: Self.leastThousand)
+    else { return false }
+    let end = part.tokens.upperBound
+    return end == source.tokens.count || isNumber(end)
+      || (sum.unit.factor.isGreaterThanOne && source.unit(at: end) == nil)
+  }
+
+  // MARK: After a number
+
+  /// Whether the number that a sum ends in goes on in a way that is not understood: "$1 000", "$1, 000", "$2⅓",
+  /// "$1e3", "$5 M", "$10+".
+  private func numberGoesOn(at end: Int) -> Bool {
+    guard isNumber(end - 1) else { return false }
+    let next = source.tokens[end]
+    switch next.kind {
+    case .number: return isGroup(end, after: end - 1)
+    case .word: return isGluedWord(end) || role(end) == .gluedMagnitude || role(end) == .part
+    case .punctuation, .symbol: return continuesBehindMark(end)
+    case .emoji, .address: return false
+    }
+  }
+
+  /// Whether letters are glued to the number before them, and are no ending such as `'s`.
+  private func isGluedWord(_ index: Int) -> Bool {
+    let token = source.tokens[index]
+    return !token.traits.contains(.followsSpace) && !token.traits.contains(.isCluster)
+      && source.bytes[Int(token.folded.lowerBound)] != UInt8(ascii: "'")
+  }
+
+  private func continuesBehindMark(_ mark: Int) -> Bool {
+    if source.tokens[mark].traits.contains(.followsSpace) && !source.isMark(mark, ",") {
+      return false
+    }
+    if source.isMark(mark, "+") || source.isMark(mark, "/") && isNumber(mark + 1) { return true }
+    return source.isMark(mark, ",") && isGroup(mark + 1, after: mark - 1)
+  }
+
+  /// Whether three digits follow at most three, with a space between.
+  private func isGroup(_ index: Int, after before: Int) -> Bool {
+    guard index < source.tokens.count else { return false }
+    let token = source.tokens[index]
+    let first = source.tokens[before]
+    return first.kind == .number && token.kind == .number && token.traits.contains(.followsSpace)
+      && token.span.upperBound - token.span.lowerBound == 3
+      && first.span.upperBound - first.span.lowerBound <= 3
+  }
+}

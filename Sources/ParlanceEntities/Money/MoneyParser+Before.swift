@@ -1,0 +1,112 @@
+internal import ParlanceText
+
+/// What stands before a sum may make its value wrong; then it is no sum.
+extension MoneyParser {
+  /// Whether a sum that begins at a token is only a part of something said before it, or the negative of one: "a few
+  /// | hundred dollars", "ten percent of | $50", "two | fifty dollars", "ten or | twenty dollars", "-| $20".
+  func isPartOfMore(_ start: Int) -> Bool {
+    guard start > 0, start < source.tokens.count else { return false }
+    if isNegative(start) || continuesNumber(start) || source.isDecimalPoint(start - 1) {
+      return true
+    }
+    let before = start - 1
+    switch role(before) {
+    case .of: return isPart(before - 1)
+    case .or, .calculation: return endsAmount(before - 1)
+    case .minus, .fraction, .part, .vulgar: return true
+    case .inexact, .collective: return isHundredOrMore(start)
+    case .digit: return isNumber(start)
+    case .and: return isHundredOrMore(before - 1) && isNumberWord(start)
+    case .unit, .ten, .hundred, .magnitude, .gluedMagnitude, .point, .article, .ordinal, nil:
+      return false
+    }
+  }
+
+  /// Whether a number that begins at a token is one that nobody said: "a few | hundred".
+  func isInexact(_ start: Int) -> Bool {
+    role(start - 1) == .inexact && isHundredOrMore(start)
+  }
+
+  /// What a token does in a number; nil also past the end.
+  func role(_ index: Int) -> NumberWord.Role? {
+    source.numberWord(index)?.role
+  }
+
+  /// Whether a token is of a number, in digits or as a word that names one.
+  func isNumber(_ index: Int) -> Bool {
+    guard index >= 0, index < source.tokens.count else { return false }
+    return source.tokens[index].kind == .number || isNumberWord(index)
+  }
+
+  /// Whether a number or a name of money ends at a token.
+  private func endsAmount(_ index: Int) -> Bool {
+    isNumber(index) || source.role(index).contains(.money)
+  }
+
+  // MARK: Numbers
+
+  /// Whether a number stands directly before one, or before a unit that is glued to it: "two | 5 dollar bills",
+  /// "1/| 2 dollars", "1e| 3 dollars", "3| $5".
+  private func continuesNumber(_ start: Int) -> Bool {
+    let token = source.tokens[start]
+    if role(start) == .article { return source.tokens[start - 1].kind == .number }
+    guard isNumber(start) else {
+      return source.tokens[start - 1].kind == .number && !token.traits.contains(.followsSpace)
+        && source.role(start).contains(.unit)
+    }
+    if token.traits.contains(.isGlued) {
+      return !source.tokens[start - 1].traits.contains(.isCluster)
+    }
+    return isNumber(start - 1) || isGluedToNumber(start) || hasUnitBefore(start)
+  }
+
+  /// Whether a unit before a number is its own, so that another one after it contradicts: "$| 5 euros".
+  private func hasUnitBefore(_ start: Int) -> Bool {
+    guard let (unit, end) = source.unit(at: start - 1), end == start else { return false }
+    return mayPrecede(unit, start - 1, end) && !isNumber(start - 2)
+  }
+
+  /// Whether marks without a space around them join a number to the one before it.
+  private func isGluedToNumber(_ start: Int) -> Bool {
+    var before = start
+    while before > 0, !source.tokens[before].traits.contains(.followsSpace) {
+      before -= 1
+      if source.tokens[before].kind == .number { return true }
+      guard source.tokens[before].kind == .punctuation || source.tokens[before].kind == .symbol
+      else { return before < start - 1 && isNumberWord(before) }
+    }
+    return false
+  }
+
+  /// Whether a hyphen stands before a token and after a space: a minus.
+  private func isNegative(_ start: Int) -> Bool {
+    let sign = source.tokens[start - 1]
+    guard sign.kind == .punctuation || sign.kind == .symbol,
+      source.bytes[Int(sign.folded.lowerBound)] == UInt8(ascii: "-"),
+      !source.tokens[start].traits.contains(.followsSpace)
+    else { return false }
+    return start == 1 || sign.traits.contains(.followsSpace)
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    switch role(index) {
+    case .fraction, .part, .ordinal, .inexact, .collective, .hundred, .magnitude, .vulgar: true
+    case .unit, .ten, .gluedMagnitude, .and, .point, .article, .of, .or, .minus, .digit,
+      .calculation, nil:
+      false
+    }
+  }
+
+  private func isNumberWord(_ index: Int) -> Bool {
+    switch role(index) {
+    case .unit, .ten, .hundred, .magnitude, .vulgar: true
+    case .gluedMagnitude, .fraction, .and, .point, .article, .ordinal, .collective, .inexact, .part,
+      .of, .or, .minus, .digit, .calculation, nil:
+      false
+    }
+  }
+
+  private func isHundredOrMore(_ index: Int) -> Bool {
+    role(index) == .hundred || role(index) == .magnitude
+  }
+}

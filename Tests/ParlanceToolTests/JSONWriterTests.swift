@@ -80,6 +80,11 @@ struct JSONWriterTests {
       (.paymentAmount(.type("minimumDue")), #"{"amountType":"minimumDue"}"#),
       (.dateRange(reading.upcoming), #"{"start":"2026-03-12","end":"2026-03-12"}"#),
       (.enumeration("electricity"), #"{"case":"electricity"}"#),
+      (.boolean(true), "true"),
+      (
+        .callRecordFilter(CallRecordFilter(callTypes: ["missed"])),
+        #"{"callTypes":["missed"]}"#
+      ),
       (.text("lunch"), #""lunch""#),
       (
         .term(Term(spokenPhrase: "Rainy Day", isKnown: false)),

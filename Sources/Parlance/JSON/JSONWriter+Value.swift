@@ -12,6 +12,8 @@ extension JSONWriter {
     case .paymentAmount(.type(let type)): object { $0.member("amountType", type) }
     case .dateRange(let range): dateRange(range)
     case .enumeration(let name): object { $0.member("case", name) }
+    case .boolean(let isTrue): bool(isTrue)
+    case .callRecordFilter(let filter): callRecordFilter(filter)
     case .term(let term): self.term(term)
     case .text(let text): string(text)
     }
@@ -42,6 +44,12 @@ extension JSONWriter {
     object { json in
       json.member("start", orNull: bounds.first ?? nil)
       json.member("end", orNull: bounds.last ?? nil)
+    }
+  }
+
+  private mutating func callRecordFilter(_ filter: CallRecordFilter) {
+    object { json in
+      json.member("callTypes") { $0.array(of: filter.callTypes) { $0.string($1) } }
     }
   }
 

@@ -46,10 +46,7 @@ struct InterpretationReader {
     }
     for implied in match.implied {
       let value = model.matcher.impliedValues[Int(implied)]
-      let isArray = model.catalog.parameter(value.parameter, of: intent)?.isArray ?? false
-      parameters.append(
-        .init(
-          name: value.parameter, span: nil, value: .enumeration(value.value), isArray: isArray))
+      if let parameter = parameter(value, intent: intent) { parameters.append(parameter) }
     }
     return Interpretation(
       intent: intent, confidence: confidence(of: match, rival: rival), app: app,
@@ -63,6 +60,16 @@ struct InterpretationReader {
     return Interpretation.Parameter(
       name: name, span: utterance.span(of: binding.tokens),
       value: values.value(of: binding, type: declared.type), isArray: declared.isArray)
+  }
+
+  private func parameter(
+    _ implied: PhraseSet.ImpliedValue, intent: String
+  ) -> Interpretation.Parameter? {
+    guard let declared = model.catalog.parameter(implied.parameter, of: intent) else { return nil }
+    return Interpretation.Parameter(
+      name: implied.parameter, span: nil,
+      value: ValueReader.value(implied: implied.value, type: declared.type),
+      isArray: declared.isArray)
   }
 
   private func mention(_ binding: PhraseMatch.Binding) -> Interpretation.AppMention {

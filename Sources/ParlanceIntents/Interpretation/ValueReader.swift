@@ -35,6 +35,17 @@ struct ValueReader {
     }
   }
 
+  /// The value that a template implies, `{unseen=true}`.
+  ///
+  /// - Parameter type: SiriKit's type of the parameter, without prefix.
+  static func value(implied name: String, type: String) -> ParameterValue {
+    switch type {
+    case "Boolean": .boolean(name == "true")
+    case "CallRecordFilter": .callRecordFilter(CallRecordFilter(callTypes: [name]))
+    default: .enumeration(name)
+    }
+  }
+
   private func text(_ binding: PhraseMatch.Binding) -> ParameterValue {
     .text(surface(binding))
   }

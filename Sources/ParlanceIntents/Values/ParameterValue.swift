@@ -12,6 +12,10 @@ public enum ParameterValue: Hashable, Sendable {
   case dateRange(DateComponentsRange)
   /// A case of an enumeration, or one member of an option set, by its SiriKit name.
   case enumeration(String)
+  /// Yes or no.
+  case boolean(Bool)
+  /// INCallRecordFilter.
+  case callRecordFilter(CallRecordFilter)
   /// INSpeakableString, INBillPayee or INPaymentAccount: a name that a person gave to something.
   case term(Term)
   /// Text as said.

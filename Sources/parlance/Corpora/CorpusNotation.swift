@@ -11,6 +11,8 @@ enum CorpusNotation {
       "\(amount.currency) \(amount.amount)"
     case .paymentAmount(.type(let name)), .enumeration(let name): name
     case .dateRange(let range): range.description
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
     case .term(let term): term.spokenPhrase
     case .text(let text): text
     }

@@ -10,6 +10,8 @@ enum ValueText {
     case .currencyAmount(let amount), .paymentAmount(.amount(let amount)): text(of: amount)
     case .paymentAmount(.type(let name)), .enumeration(let name): name
     case .dateRange(let range): range.description
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
     case .term(let term): term.spokenPhrase + (term.isKnown ? "" : " (unknown)")
     case .text(let text): text
     }

@@ -1,15 +1,18 @@
 import Parlance
+import ParlanceMatching
 import Testing
 
 @testable import parlance
 
 @Suite("The page on adding a language")
 struct LanguagePageTests {
+  private let page: DocumentationPage
   private let folder: TemporaryFolder
 
   init() throws {
+    page = try .article("AddingALanguage.md")
     folder = try TemporaryFolder()
-    for file in try DocumentationPage.article("AddingALanguage.md").files {
+    for file in page.files {
       try folder.write(file.path, file.content)
     }
   }
@@ -36,5 +39,30 @@ struct LanguagePageTests {
     ])
     #expect(run.output.contains("EUR 35"))
     #expect(run.output.contains("\"morgaŭ\""))
+  }
+
+  @Test(
+    "It names everything that a table may say",
+    arguments: [
+      ("numbers.tsv", "bad\tbad\n"), ("intervals.tsv", "bad\tbad\n"),
+      ("currency.tsv", "bad\tEUR bad\n"), ("words.tsv", "bad\tbad\n"),
+      ("names.tsv", "bad\tbad\n"), ("pack.json", #"{"tag": "eo", "bad": 1}"#),
+      ("weights.json", #"{"bad": 1}"#),
+    ])
+  func namesAreComplete(_ file: String, _ content: String) throws {
+    try folder.write("packs/eo/" + file, content)
+    let error = #expect(throws: PackError.self) {
+      try PackCheck("eo", in: .folder(folder.path + "/packs"))
+    }
+    let message = try #require(error?.message)
+    let list = message[(try #require(message.firstRange(of: #/known are |write /#))).upperBound...]
+    for name in list.replacing(" or ", with: ", ").split(separator: ", ") {
+      #expect(page.text.contains("`\(name)`") || page.text.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test("It names every class of words")
+  func classesAreComplete() {
+    for word in WordClass.allCases { #expect(page.text.contains("`\(word)`"), "\(word)") }
   }
 }

@@ -6,7 +6,8 @@ internal import ParlanceVocabulary
 
 /// Understands what people say to an assistant.
 ///
-///     let interpreter = try Interpreter(for: "en-US", apps: [App(name: "LetsEat")])
+///     let context = Context(apps: [App(name: "LetsEat")])
+///     let interpreter = try Interpreter(for: "en-US", context: context)
 ///     let result = try interpreter.interpret("Send $100 to Jason Clayton using LetsEat")
 ///     result.best?.intent  // "INSendPaymentIntent"
 ///

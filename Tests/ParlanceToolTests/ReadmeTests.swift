@@ -1,0 +1,61 @@
+import Foundation
+import Parlance
+import Testing
+
+@testable import parlance
+
+@Suite("The README")
+struct ReadmeTests {
+  private let page: DocumentationPage
+
+  init() throws {
+    page = try DocumentationPage("README.md")
+  }
+
+  private func block(_ language: String, containing text: String) throws -> String {
+    let block = page.blocks.first { $0.language == language && $0.content.contains(text) }
+    return try #require(block).content
+  }
+
+  /// The text without what better language data moves: a confidence, the line of a template.
+  private func stable(_ text: String) -> String {
+    text.replacing(#/confidence [0-9.]+/#, with: "confidence").replacing(#/:[0-9]+/#, with: "")
+  }
+
+  @Test("The example in, the result out")
+  func example() throws {
+    let lines = page.text.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("In: ") })
+    let utterance = String(line.dropFirst("In: `".count).dropLast())
+    let run = try ToolRun([utterance])
+    let output = run.lines.dropFirst().map { String($0.dropFirst(2)) + "\n" }.joined()
+    #expect(try stable(output) == stable(block("text", containing: "INSendPaymentIntent")))
+  }
+
+  @Test("Its context is read, and names Ann Lee")
+  func context() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("context.json", block("json", containing: "vocabulary"))
+    let run = try ToolRun([
+      "interpret", "--context", folder.path + "/context.json", "pay ann twenty bucks",
+    ])
+    #expect(run.output.contains("Ann Lee"))
+    #expect(run.errors == "")
+  }
+
+  @Test("Its corpus can be read")
+  func corpus() throws {
+    let catalog = try Interpreter(for: "en-US").model.catalog
+    let text = try block("text", containing: "## none")
+    let corpus = CorpusFile(PackFile(path: "README.md", text: text), catalog: catalog)
+    #expect(corpus.faults.isEmpty)
+    #expect(corpus.examples.count == 2)
+  }
+
+  @Test("Its links lead somewhere")
+  func links() throws {
+    for match in page.text.matches(of: #/\]\(([^)#:]+\.md|LICENSE)\)/#) {
+      #expect(throws: Never.self) { try DocumentationPage(String(match.1)) }
+    }
+  }
+}

@@ -23,6 +23,7 @@ public struct ContextDocument: Sendable {
 
   /// Reads a context.
   ///
+  /// - Parameter file: One JSON object; its path is what errors name.
   /// - Throws: ``PackError`` with the line of a syntax error, of an unknown key, type or time zone, or of a value that is
   ///   of another type than its key asks for.
   /// - Complexity: O(*n*), *n* the length of the file.

@@ -22,7 +22,11 @@ public struct Interpreter: Sendable {
 
   /// Makes an interpreter for a Siri language code, with the embedded packs.
   ///
-  /// - Throws: ``LanguageCodeError`` when no pack speaks the language.
+  /// - Parameters:
+  ///   - code: A Siri language code such as `en-US`, in any spelling that ``LanguageCode`` takes.
+  ///   - context: The user's vocabulary and the apps that can act.
+  /// - Throws: ``LanguageCodeError`` when the code is none or no pack speaks the language, ``UtteranceError`` when a name
+  ///   of the context is too long.
   /// - Complexity: O(*p* + *v*), *p* the size of the pack, *v* the size of the vocabulary. To serve several users, make
   ///   one ``LanguageModel`` and many interpreters.
   public init(for code: String, context: Context = Context()) throws {
@@ -32,7 +36,11 @@ public struct Interpreter: Sendable {
 
   /// Makes an interpreter from a compiled language.
   ///
+  /// - Parameters:
+  ///   - model: The language, shared by its interpreters.
+  ///   - context: The user's vocabulary and the apps that can act.
   /// - Throws: ``UtteranceError`` when a name of the context is too long.
+  /// - Complexity: O(*v*), *v* the size of the vocabulary.
   public init(_ model: LanguageModel, context: Context = Context()) throws(UtteranceError) {
     self.model = model
     self.context = context
@@ -45,25 +53,33 @@ public struct Interpreter: Sendable {
   ///
   /// - Parameters:
   ///   - text: What was said, in the interpreter's language.
-  ///   - reference: What "today" and "tomorrow" are relative to.
-  /// - Throws: ``UtteranceError/utteranceTooLong``.
-  /// - Complexity: O(*n*), *n* the length of the text.
+  ///   - reference: What "today" and "tomorrow" are relative to. Without one the system's clock is asked, and results
+  ///     with dates differ from day to day.
+  /// - Returns: The utterance with its tokens, and at most one interpretation for an intent.
+  /// - Throws: ``UtteranceError/utteranceTooLong`` beyond 10 000 code points or 1 000 tokens.
+  /// - Complexity: O(*n*), *n* the length of the text; more for wordings of a kind not seen before.
   public func interpret(
     _ text: String, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> InterpretationResult {
     try engine.interpret(text, at: reference)
   }
 
-  /// The tokens of a text.
+  /// The tokens of a text, as the language cuts it.
   ///
-  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  /// - Throws: ``UtteranceError/utteranceTooLong`` beyond 10 000 code points or 1 000 tokens.
+  /// - Complexity: O(*n*), *n* the length of the text.
   public func utterance(_ text: String) throws(UtteranceError) -> Utterance {
     try model.tokenizer.utterance(text)
   }
 
   /// Why an utterance was understood as it was, or why it was not.
   ///
-  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  /// - Parameters:
+  ///   - text: What was said, in the interpreter's language.
+  ///   - reference: What "today" and "tomorrow" are relative to.
+  /// - Returns: The templates that match, at most eight; where none does, at most three that came furthest.
+  /// - Throws: ``UtteranceError/utteranceTooLong`` beyond 10 000 code points or 1 000 tokens.
+  /// - Complexity: O(*n*), *n* the length of the text; some times as much as ``interpret(_:at:)``.
   public func explanation(
     of text: String, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> Explanation {
@@ -72,7 +88,12 @@ public struct Interpreter: Sendable {
 
   /// The entities of an utterance, whatever it means.
   ///
-  /// - Throws: ``UtteranceError/utteranceTooLong``.
+  /// - Parameters:
+  ///   - text: What was said, in the interpreter's language.
+  ///   - reference: What "today" and "tomorrow" are relative to.
+  /// - Returns: The utterance with its tokens, and the entities in text order, none of which overlap.
+  /// - Throws: ``UtteranceError/utteranceTooLong`` beyond 10 000 code points or 1 000 tokens.
+  /// - Complexity: O(*n*), *n* the length of the text.
   public func entities(
     in text: String, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> (utterance: Utterance, entities: [Entity]) {

@@ -11,6 +11,7 @@ public struct EntityRecognizer: Sendable {
   ///
   /// - Parameter lexicon: Takes in the words of numbers, money and dates.
   /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
+  /// - Complexity: O(*n*), *n* the size of the pack's tables and of CLDR's names of currencies.
   public init(pack: LanguagePack, lexicon: inout Lexicon) throws {
     var reader = WordReader(
       tokenizer: Tokenizer(for: pack.code, rules: TextRules(pack.settings)), lexicon: lexicon)
@@ -20,7 +21,9 @@ public struct EntityRecognizer: Sendable {
 
   /// Everything that may be an entity, also where readings overlap, by first token and then by length.
   ///
-  /// - Parameter utterance: Annotated by the lexicon.
+  /// - Parameters:
+  ///   - utterance: Annotated by the lexicon that the recogniser was built with, or one that grew from it.
+  ///   - reference: What "today" and "in two hours" are relative to.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
     guard let contents = tables.starts.contents(of: utterance) else { return [] }
@@ -30,8 +33,16 @@ public struct EntityRecognizer: Sendable {
     return collector.entities
   }
 
-  /// The entities of an utterance that are no matter of doubt, none of which overlap: of two the one that begins first, then the longer, then the
-  /// more certain; money before dates, dates before phone numbers, and those before bare numbers.
+  /// The entities of an utterance that are no matter of doubt, none of which overlap.
+  ///
+  /// Of two the one that begins first, then the longer, then the more certain; money before dates, dates before phone
+  /// numbers, and those before bare numbers.
+  ///
+  /// - Parameters:
+  ///   - utterance: Annotated by the lexicon that the recogniser was built with, or one that grew from it.
+  ///   - reference: What "today" and "in two hours" are relative to.
+  /// - Returns: Entities in text order.
+  /// - Complexity: As ``candidates(in:at:)``, and O(*m* log *m*) for *m* candidates.
   public func entities(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
     var chosen: [Entity] = []
     let certain = candidates(in: utterance, at: reference).filter { $0.cost < Entity.doubtfulCost }

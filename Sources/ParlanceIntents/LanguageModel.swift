@@ -29,7 +29,9 @@ public final class LanguageModel: Sendable {
 
   /// Compiles a pack.
   ///
-  /// - Throws: ``PackError`` with the file and line of what is wrong.
+  /// Takes tens of milliseconds for a large pack; the phrases are written out later, as utterances ask for them.
+  ///
+  /// - Throws: ``PackError`` with the file and line of what is wrong, ``ICUFailure`` when ICU lacks the language's data.
   /// - Complexity: O(*n*), *n* the size of the pack.
   public init(_ pack: LanguagePack) throws {
     code = pack.code

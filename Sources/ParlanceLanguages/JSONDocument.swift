@@ -1,11 +1,16 @@
 /// A JSON value of a file whose faults are reported by file and line.
+///
+/// Each accessor of a key answers nil where the key is absent, and throws a ``PackError`` with the key's line where its
+/// value is of another type: an author learns of a mistyped value, and nothing is silently taken for another.
 public struct JSONDocument: Sendable {
   private let file: PackFile
   private let value: JSONValue
 
   /// Reads a file that holds one JSON object.
   ///
-  /// - Throws: ``PackError`` with the line of the syntax error, or of a key that stands twice.
+  /// - Throws: ``PackError`` with the line of the syntax error, of a value more than 512 deep, or of a key that stands
+  ///   twice.
+  /// - Complexity: O(*n*), *n* the length of the file.
   public init(_ file: PackFile) throws(PackError) {
     do throws(JSONParser.Fault) {
       self.init(file: file, value: try JSONParser.value(of: file.bytes))
@@ -42,6 +47,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// Refuses keys other than these.
+  ///
+  /// - Throws: ``PackError`` at the first unknown key, naming those that are known.
   public func requireKeys(_ known: [String]) throws(PackError) {
     for key in keys where !known.contains(key) {
       throw fault("unknown key \"\(key)\"; known are \(known.joined(separator: ", "))", at: key)
@@ -49,6 +56,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The text of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no string.
   public func string(_ key: String) throws(PackError) -> String? {
     switch member(key)?.content {
     case nil: return nil
@@ -58,6 +67,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The whole number of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no number, or has a fraction.
   public func integer(_ key: String) throws(PackError) -> Int? {
     switch member(key)?.content {
     case nil: return nil
@@ -69,6 +80,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The number of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no number.
   public func number(_ key: String) throws(PackError) -> Double? {
     switch member(key)?.content {
     case nil: return nil
@@ -78,6 +91,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The numbers of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no array, or an element no number.
   public func numbers(_ key: String) throws(PackError) -> [Double]? {
     guard let elements = try array(key) else { return nil }
     var numbers: [Double] = []
@@ -91,6 +106,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The texts of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no array, or an element no string.
   public func strings(_ key: String) throws(PackError) -> [String]? {
     guard let elements = try array(key) else { return nil }
     var texts: [String] = []
@@ -104,6 +121,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The object of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no object.
   public func object(_ key: String) throws(PackError) -> JSONDocument? {
     guard let document = document(key) else { return nil }
     guard document.isObject else { throw fault("\"\(key)\" is to be an object", at: key) }
@@ -111,6 +130,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The objects of a key, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no array, or an element no object.
   public func objects(_ key: String) throws(PackError) -> [JSONDocument]? {
     let documents = try elements(key)
     guard documents?.allSatisfy(\.isObject) != false else {
@@ -120,6 +141,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The elements of the array of a key, whatever they are; nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is no array.
   public func elements(_ key: String) throws(PackError) -> [JSONDocument]? {
     try array(key)?.map { JSONDocument(file: file, value: $0) }
   }

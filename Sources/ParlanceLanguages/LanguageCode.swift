@@ -17,6 +17,7 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a language code.
   ///
+  /// - Parameter identifier: A BCP 47 tag or an ICU identifier, in any case.
   /// - Throws: ``LanguageCodeError`` when the code is malformed or CLDR knows no such language or region.
   public init(_ identifier: String) throws(LanguageCodeError) {
     var locale = cicu_locale()

@@ -17,6 +17,9 @@ public struct LanguagePack: Sendable {
 
   /// Opens a pack from a library, for instance ``PackLibrary/folder(_:)``.
   ///
+  /// Its layers are those that exist of language and region, language and script, the language, and `und`. Tables are
+  /// not read before they are asked for.
+  ///
   /// - Throws: ``LanguageCodeError`` when no pack speaks the language, ``PackError`` when its data is malformed.
   public init(for code: LanguageCode, in library: PackLibrary) throws {
     self.code = code
@@ -38,7 +41,12 @@ public struct LanguagePack: Sendable {
 
   /// The rows of a table in all layers; the most specific layer's row for a surface wins.
   ///
+  /// - Parameters:
+  ///   - name: The file: `currency.tsv`.
+  ///   - columns: How many fields each row has; the first is the surface.
+  /// - Returns: The rows of the most specific layer first, each layer's in file order; empty when no layer has the file.
   /// - Throws: ``PackError`` at a malformed row or a surface that stands twice in one file.
+  /// - Complexity: O(*n*), *n* the length of the files.
   public func rows(of name: String, columns: Int) throws(PackError) -> [PackTable.Row] {
     var seen: Set<Substring> = []
     var result: [PackTable.Row] = []

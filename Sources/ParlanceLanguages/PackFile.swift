@@ -6,6 +6,8 @@ public struct PackFile: Sendable {
   public let bytes: [UInt8]
 
   /// Makes a file from its text.
+  ///
+  /// - Parameter path: What errors are to name.
   public init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)

@@ -14,7 +14,8 @@ public struct PackSettings: Sendable, Hashable {
 
   /// Reads `pack.json`.
   ///
-  /// - Throws: ``PackError`` with the line of a syntax error, or naming an unknown or mistyped key.
+  /// - Throws: ``PackError`` with the line of a syntax error, of an unknown or mistyped key, or of a weekday that is
+  ///   none.
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
     try json.requireKeys(["tag", "detachableSuffixes", "firstWeekday"])

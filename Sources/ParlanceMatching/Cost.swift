@@ -6,10 +6,14 @@
 package struct Cost: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: Int32
 
+  /// A cost in 1/1024 of a unit.
   package init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
+  /// A cost in units, rounded to 1/1024.
+  ///
+  /// - Precondition: Less than two million units, in size.
   package init(units: Double) {
     rawValue = Int32((units * 1024).rounded())
   }

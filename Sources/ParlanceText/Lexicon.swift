@@ -22,21 +22,31 @@ public struct Lexicon: Sendable {
   public var count: Int { hashes.count }
 
   /// The word of a number.
+  ///
+  /// - Precondition: The number is one that this lexicon gave.
   public func word(_ lexeme: Lexeme) -> String {
     String(decoding: bytes[range(of: Int(lexeme))], as: UTF8.self)
   }
 
   /// The number of a folded word, or -1.
+  ///
+  /// - Parameter word: Folded as ``Normalizer`` folds; a word in capitals is another word.
+  /// - Complexity: O(*n*), *n* the length of the word.
   public func lexeme(of word: some StringProtocol) -> Lexeme {
     lexeme(bytes: Array(word.utf8).span)
   }
 
   /// The number of a folded word, which is added when new.
+  ///
+  /// - Complexity: O(*n*) on average, *n* the length of the word.
   public mutating func insert(_ word: some StringProtocol) -> Lexeme {
     insert(bytes: Array(word.utf8).span)
   }
 
-  /// Numbers the tokens and readings of an utterance.
+  /// Numbers the tokens and readings of an utterance: those of words that it does not hold are -1.
+  ///
+  /// An utterance bears the numbers of the lexicon that annotated it last.
+  ///
   /// - Complexity: O(*n*), *n* the length of the folded text.
   public func annotate(_ utterance: inout Utterance) {
     for index in utterance.tokens.indices {

@@ -13,7 +13,7 @@ public struct Normalizer: Sendable {
   /// The folded text. Folding twice changes nothing.
   ///
   /// - Throws: ``ICUError`` when ICU has no normalisation data.
-  /// - Complexity: O(*n*)
+  /// - Complexity: O(*n*), *n* the length of the text.
   public func normalized(_ text: String) throws(ICUError) -> String {
     var text = text
     var output: [UInt8] = []

@@ -63,17 +63,23 @@ public struct Utterance: Sendable {
       as: UTF8.self)
   }
 
-  /// The span from the first to the last token of a range that is not empty.
+  /// The span from the first to the last token of a range, with what stands between them.
+  ///
+  /// - Precondition: The range is not empty, and of indices of ``tokens``.
   public func span(of range: Range<Int>) -> Span {
     Span(tokens[range.lowerBound].span.lowerBound, tokens[range.upperBound - 1].span.upperBound)
   }
 
   /// The original text of a span.
+  ///
+  /// - Precondition: The span is one of this utterance.
   public func text(of span: Span) -> Substring {
     text[range(of: span)]
   }
 
   /// A span as a range of ``text``.
+  ///
+  /// - Precondition: The span is one of this utterance.
   /// - Complexity: O(1) for native strings.
   public func range(of span: Span) -> Range<String.Index> {
     let bytes = text.utf8
@@ -81,7 +87,8 @@ public struct Utterance: Sendable {
     return start..<bytes.index(start, offsetBy: Int(span.upperBound - span.lowerBound))
   }
 
-  /// A span in Unicode scalars (code points), as JSON gives it.
+  /// A span in Unicode scalars (code points) from 0, the end excluded, as JSON gives it.
+  ///
   /// - Complexity: O(*n*), *n* the offset.
   public func scalarRange(of span: Span) -> Range<Int> {
     let range = range(of: span)

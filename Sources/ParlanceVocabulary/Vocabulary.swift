@@ -63,7 +63,7 @@ public struct Vocabulary: Hashable, Sendable {
     return rejected
   }
 
-  /// Removes the terms of all types.
+  /// Removes the terms of all types, as `INVocabulary` does.
   public mutating func removeAllVocabularyStrings() {
     termsByType.removeAll()
   }

@@ -20,6 +20,10 @@ extension VocabularyIndex {
 
   /// The terms of a type that tokens known to be a name stand for, as good as they fit.
   ///
+  /// - Parameters:
+  ///   - type: What the terms name.
+  ///   - tokens: The name; no match is shorter or longer.
+  ///   - utterance: The text that the tokens are of.
   /// - Returns: The matches of exactly these tokens, the cheapest first: those without a wrong letter if there are
   ///   any, else those with the fewest (``fuzzyMatches(in:at:)``). Empty when nothing resembles them.
   public func terms(
@@ -35,6 +39,8 @@ extension VocabularyIndex {
   }
 
   /// The people that tokens known to be a name stand for; ``terms(of:resembling:in:)`` of contacts.
+  ///
+  /// - Returns: Matches, the cheapest first; each holds all people who fit it equally well.
   public func people(like tokens: Range<Int>, in utterance: Utterance) -> [VocabularyMatch] {
     terms(of: .contactName, resembling: tokens, in: utterance)
   }

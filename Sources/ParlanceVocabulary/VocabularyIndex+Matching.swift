@@ -14,6 +14,7 @@ extension VocabularyIndex {
   /// Matches may overlap: they are edges over the tokens, for the caller to choose from, for instance by
   /// `leftmostLongest()`. Misspelled names are not among them; ``fuzzyMatches(in:at:)`` finds those.
   ///
+  /// - Parameter utterance: Tokenised as the terms were; it need not be annotated.
   /// - Returns: Matches by first token, then by end, cost and type; empty when nothing occurs.
   /// - Complexity: O(*n* + *m*), *n* the number of tokens, *m* the number of words in all matches and in terms that
   ///   the utterance begins to say. Allocates nothing when nothing is found.

@@ -37,7 +37,8 @@ public final class VocabularyStore: Sendable {
 
   /// Builds the index of a vocabulary and puts it into use.
   ///
-  /// Of several calls at once the one that began last holds, whichever is done first.
+  /// Readers go on with the old index until the new one is built. Of several calls at once the one that began last
+  /// holds, whichever is done first.
   ///
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules; the index in use stays.
   /// - Complexity: O(*n*), *n* the length of all terms.

@@ -8,6 +8,8 @@ public struct VocabularyTerm: Hashable, Sendable {
   public let vocabularyIdentifier: String?
 
   /// Makes a term.
+  ///
+  /// Any text can be a term; ``Vocabulary`` refuses those that are empty or too long.
   public init(
     _ spokenPhrase: String, pronunciationHint: String? = nil, vocabularyIdentifier: String? = nil
   ) {

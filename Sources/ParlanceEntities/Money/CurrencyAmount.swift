@@ -8,6 +8,10 @@ public struct CurrencyAmount: Hashable, Sendable {
   public let currency: String
 
   /// Makes a sum.
+  ///
+  /// - Parameters:
+  ///   - amount: In units of the currency: 12.5 is twelve dollars fifty.
+  ///   - currency: An ISO 4217 code in capitals, which is not checked.
   public init(amount: Decimal, currency: String) {
     self.amount = amount
     self.currency = currency
@@ -24,6 +28,11 @@ public struct CurrencyInterval: Hashable, Sendable {
   public let currency: String
 
   /// Makes an interval.
+  ///
+  /// - Parameters:
+  ///   - from: In units of the currency; nil for no lower bound.
+  ///   - to: In units of the currency; nil for no upper bound.
+  ///   - currency: An ISO 4217 code in capitals, which is not checked.
   public init(from: Decimal?, to: Decimal?, currency: String) {
     self.from = from
     self.to = to

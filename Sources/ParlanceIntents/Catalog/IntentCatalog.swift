@@ -24,13 +24,17 @@ public struct IntentCatalog: Sendable {
 
   /// Reads the catalogue of a pack.
   ///
-  /// - Throws: ``PackError`` at a malformed line.
+  /// - Throws: ``PackError`` at a malformed line, and at a parameter or case that stands twice.
   public init(_ pack: LanguagePack) throws(PackError) {
     intents = try Self.readIntents(try pack.rows(of: "intents.tsv", columns: 2))
     enumerations = try Self.readEnumerations(try pack.rows(of: "enums.tsv", columns: 2))
   }
 
   /// A parameter of an intent; nil when there is none of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name: `currencyAmount`.
+  ///   - intent: The class: `INSendPaymentIntent`.
   public func parameter(_ name: String, of intent: String) -> Parameter? {
     intents[intent]?.first { $0.name == name }
   }

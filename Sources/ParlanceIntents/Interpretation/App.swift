@@ -8,6 +8,11 @@ public struct App: Hashable, Sendable {
   public let intents: [String]
 
   /// Makes an app.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the user sees, and may say.
+  ///   - alternativeNames: Other names that the user may say; ``Interpretation/AppMention/name`` is always `name`.
+  ///   - intents: Classes such as `INSendPaymentIntent`.
   public init(name: String, alternativeNames: [String] = [], intents: [String] = []) {
     self.name = name
     self.alternativeNames = alternativeNames

@@ -26,7 +26,8 @@ public struct Interpretation: Hashable, Sendable {
 
   /// The class: `INSendPaymentIntent`.
   public let intent: String
-  /// How likely it is that this is what was meant, from 0 to 1.
+  /// How likely it is that this is what was meant, from 0 to 1: falls with the cost of the match, and where another
+  /// intent fits nearly as well.
   public let confidence: Double
   /// The app to act, where one is named.
   public let app: AppMention?
@@ -35,7 +36,7 @@ public struct Interpretation: Hashable, Sendable {
   /// The template that matched.
   package let template: Int32
 
-  /// The values of a parameter, in the order of the text.
+  /// The values of a parameter, in the order of the text; empty when the utterance gives none.
   public subscript(name: String) -> [ParameterValue] {
     parameters.filter { $0.name == name }.map(\.value)
   }

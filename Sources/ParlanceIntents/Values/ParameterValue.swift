@@ -18,7 +18,7 @@ public enum ParameterValue: Hashable, Sendable {
   case callRecordFilter(CallRecordFilter)
   /// INSpeakableString, INBillPayee or INPaymentAccount: a name that a person gave to something.
   case term(Term)
-  /// Text as said.
+  /// Text as said, and the words of any type that has no form of its own.
   case text(String)
 }
 

@@ -34,6 +34,8 @@ public struct Person: Hashable, Sendable {
   public var handle: String?
 
   /// Makes a person.
+  ///
+  /// Interpretations give `candidates` and no identifier where it is not clear who is meant.
   public init(
     displayName: String, match: Match, candidates: [String] = [], identifier: String? = nil,
     relationship: String? = nil, handle: String? = nil

@@ -5,6 +5,11 @@ package struct PhraseCatalog: Sendable {
   /// The kinds of edges that templates may name with `@`.
   package let kinds: [String]
 
+  /// Makes a catalogue.
+  ///
+  /// - Parameters:
+  ///   - intents: Rule names by parameter name, by intent class.
+  ///   - kinds: The kinds of edges, by number.
   package init(intents: [String: [String: String]], kinds: [String]) {
     self.intents = intents
     self.kinds = kinds

@@ -71,6 +71,8 @@ package final class PhraseMatcher: Sendable {
   }
 
   /// All templates that an utterance matches with their costs, cheapest first, then in file order.
+  ///
+  /// - Complexity: As ``matches(in:edges:)``.
   package func matchingTemplates(
     in utterance: Utterance, edges: [Edge]
   ) -> [(template: Int32, cost: Cost)] {
@@ -81,6 +83,9 @@ package final class PhraseMatcher: Sendable {
   }
 
   /// How a match came about, in text order; the template is one of ``matchingTemplates(in:edges:)``.
+  ///
+  /// - Returns: Steps that cover all tokens, and whose costs add up to the match's but for what the template itself costs
+  ///   before its first token; empty when the template does not match.
   package func steps(
     of template: Int32, in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch.Step] {
@@ -97,6 +102,10 @@ package final class PhraseMatcher: Sendable {
   }
 
   /// Why an utterance without a match has none.
+  ///
+  /// - Parameter count: How many templates to give at most.
+  /// - Returns: The last position that a path reached for less than half the threshold, and the templates that waited
+  ///   there, cheapest first.
   package func refusal(
     of utterance: Utterance, edges: [Edge], maximumCount count: Int
   ) -> PhraseRefusal {

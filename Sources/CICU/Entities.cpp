@@ -6,19 +6,10 @@
 #include <unicode/rbnf.h>
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
-#include <unicode/ucurr.h>
-#include <unicode/uenum.h>
-#include <unicode/ustring.h>
 
 #include <cstring>
 #include <memory>
 #include <string>
-
-static std::string narrow(const UChar *text, int32_t length) {
-  std::string result;
-  icu::UnicodeString(false, text, length).toUTF8String(result);
-  return result;
-}
 
 static int32_t copy(const icu::UnicodeString &source, char *text, int32_t capacity) {
   std::string utf8;
@@ -26,48 +17,6 @@ static int32_t copy(const icu::UnicodeString &source, char *text, int32_t capaci
   const int32_t length = static_cast<int32_t>(utf8.size());
   if (length < capacity) std::memcpy(text, utf8.c_str(), utf8.size() + 1);
   return length;
-}
-
-static void visitNames(const char *locale, const UChar *wide, const char *code, cicu_currency_visitor visit,
-                       void *context) {
-  const UCurrNameStyle styles[] = {UCURR_SYMBOL_NAME, UCURR_NARROW_SYMBOL_NAME, UCURR_LONG_NAME};
-  for (const auto style : styles) {
-    UErrorCode error = U_ZERO_ERROR;
-    int32_t length = 0;
-    const UChar *name = ucurr_getName(wide, locale, style, nullptr, &length, &error);
-    if (U_SUCCESS(error)) visit(context, code, narrow(name, length).c_str(), style != UCURR_LONG_NAME);
-  }
-  for (const char *plural : {"zero", "one", "two", "few", "many", "other"}) {
-    UErrorCode error = U_ZERO_ERROR;
-    int32_t length = 0;
-    const UChar *name = ucurr_getPluralName(wide, locale, nullptr, plural, &length, &error);
-    if (U_SUCCESS(error)) visit(context, code, narrow(name, length).c_str(), false);
-  }
-}
-
-void cicu_visit_currencies(const char *locale, cicu_currency_visitor visit, void *context, cicu_status *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  UEnumeration *codes = ucurr_openISOCurrencies(UCURR_COMMON | UCURR_NON_DEPRECATED, &error);
-  *status = error;
-  if (U_FAILURE(error)) return;
-  int32_t length = 0;
-  while (const char *code = uenum_next(codes, &length, &error)) {
-    UChar wide[4];
-    u_charsToUChars(code, wide, 4);
-    visit(context, code, code, true);
-    visitNames(locale, wide, code, visit, context);
-  }
-  *status = error;
-  uenum_close(codes);
-}
-
-int32_t cicu_currency_decimals(const char *code) {
-  UChar wide[4] = {};
-  u_charsToUChars(code, wide, static_cast<int32_t>(std::strlen(code) < 4 ? std::strlen(code) : 3));
-  if (ucurr_getNumericCode(wide) == 0) return -1;
-  UErrorCode error = U_ZERO_ERROR;
-  const int32_t digits = ucurr_getDefaultFractionDigits(wide, &error);
-  return U_SUCCESS(error) ? digits : -1;
 }
 
 int32_t cicu_spell_out(const char *locale, int64_t value, char *text, int32_t capacity, cicu_status *status) {
@@ -93,22 +42,29 @@ void cicu_separators(const char *locale, char decimal[8], char grouping[8], cicu
   copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kGroupingSeparatorSymbol), grouping, 8);
 }
 
-int32_t cicu_calendar_name(const char *locale, enum cicu_calendar_name kind, int32_t index, char *text, int32_t capacity,
-                           cicu_status *status) {
+static void append(std::string &text, const icu::UnicodeString *names, int32_t first, int32_t count) {
+  for (int32_t index = 0; index < count; index++) {
+    names[first + index].toUTF8String(text);
+    text.push_back('\n');
+  }
+}
+
+int32_t cicu_calendar_names(const char *locale, char *text, int32_t capacity, cicu_status *status) {
   UErrorCode error = U_ZERO_ERROR;
   const icu::DateFormatSymbols symbols(icu::Locale(locale), error);
   *status = error;
-  if (U_FAILURE(error)) return 0;
-  const bool isMonth = kind == cicu_calendar_month || kind == cicu_calendar_month_abbreviated;
-  const auto width = kind == cicu_calendar_month || kind == cicu_calendar_weekday ? icu::DateFormatSymbols::WIDE
-                                                                                 : icu::DateFormatSymbols::ABBREVIATED;
-  int32_t count = 0;
-  const icu::UnicodeString *names = isMonth
-                                        ? symbols.getMonths(count, icu::DateFormatSymbols::FORMAT, width)
-                                        : symbols.getWeekdays(count, icu::DateFormatSymbols::FORMAT, width);
-  // Weekdays are numbered from 1 for Sunday, and the name at 0 is empty.
-  const int32_t place = isMonth ? index : index + 1;
-  return place < count ? copy(names[place], text, capacity) : 0;
+  std::string names;
+  for (const auto width : {icu::DateFormatSymbols::WIDE, icu::DateFormatSymbols::ABBREVIATED}) {
+    int32_t count = 0;
+    const icu::UnicodeString *months = symbols.getMonths(count, icu::DateFormatSymbols::FORMAT, width);
+    if (count >= 12) append(names, months, 0, 12);
+    // Weekdays are numbered from 1 for Sunday, and the name at 0 is empty.
+    const icu::UnicodeString *weekdays = symbols.getWeekdays(count, icu::DateFormatSymbols::FORMAT, width);
+    if (count >= 8) append(names, weekdays, 1, 7);
+  }
+  const int32_t length = static_cast<int32_t>(names.size());
+  if (length <= capacity) std::memcpy(text, names.data(), names.size());
+  return length;
 }
 
 enum cicu_date_order cicu_date_order(const char *locale, cicu_status *status) {

@@ -58,7 +58,7 @@ final class EntitySource {
   /// The unit of money with the longest name at a token, and the token after it; nil when there is none.
   func unit(at start: Int) -> (unit: CurrencyUnit, end: Int)? {
     guard role(start).contains(.unit) else { return nil }
-    return tables.currencies.unit(at: start, in: tokens)
+    return tables.currencies.unit(at: start, in: self)
   }
 
   /// What a token does in a number; nil outside the utterance.

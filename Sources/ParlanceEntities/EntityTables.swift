@@ -16,7 +16,7 @@ final class EntityTables: Sendable {
   /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
   init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
     numbers = try NumberLexicon(pack, &reader)
-    currencies = try CurrencyLexicon(pack, &reader)
+    currencies = try CurrencyLexicon(pack, magnitudes: numbers.letterMagnitudes, &reader)
     intervals = try IntervalLexicon(pack, &reader)
     dates = try DateLexicon(pack, &reader)
     starts = EntityStarts(

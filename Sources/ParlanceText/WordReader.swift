@@ -15,13 +15,24 @@ package struct WordReader {
 
   /// Visits the lexemes of a literal in order.
   package mutating func visitLexemes(_ literal: Span<UInt8>, _ visit: (Lexicon.Lexeme) -> Void) {
+    visitTokens(literal) { lexeme, _ in visit(lexeme) }
+  }
+
+  /// Visits the lexemes of a literal in order, and whether a word ends there: in scripts without spaces a word is several
+  /// tokens, and ICU's dictionary knows its end.
+  package mutating func visitTokens(
+    _ literal: Span<UInt8>, _ visit: (_ lexeme: Lexicon.Lexeme, _ endsWord: Bool) -> Void
+  ) {
     // A word of the lexicon is folded and one token, and so are plain small letters: asking ICU about each would double
     // the start-up.
-    if Self.isPlain(literal) { return visit(lexicon.insert(bytes: literal)) }
+    if Self.isPlain(literal) { return visit(lexicon.insert(bytes: literal), true) }
     let known = lexicon.lexeme(bytes: literal)
-    if known >= 0 { return visit(known) }
+    if known >= 0 { return visit(known, true) }
     guard let utterance = try? tokenizer.utterance(Self.text(literal)) else { return }
-    for token in utterance.tokens { visit(lexicon.insert(utterance.folded(token))) }
+    for token in utterance.tokens {
+      let isInside = token.traits.contains(.isCluster) && !token.traits.contains(.endsWord)
+      visit(lexicon.insert(utterance.folded(token)), !isInside)
+    }
   }
 
   /// The lexemes of a literal; empty when it has no token.

@@ -11,13 +11,13 @@
 extern "C" {
 #endif
 
-/// Takes one name of a currency, as UTF-8 that lasts for the call.
-typedef void (*cicu_currency_visitor)(void *_Nullable context, const char *_Nonnull code, const char *_Nonnull name,
-                                      bool is_symbol);
-
-/// Visits the symbols, ISO codes, long names and plural names of all currencies in use, in a fixed order.
-void cicu_visit_currencies(const char *_Nonnull locale, cicu_currency_visitor _Nonnull visit, void *_Nullable context,
-                           cicu_status *_Nonnull status);
+/// Writes what CLDR calls the currencies in use, as lines of UTF-8 in small letters: the code in three letters, a letter
+/// for the kind, the name. Kinds are `c` a code, `s` a symbol, `n` a name, `r` the name of the currency's region; `l` is
+/// a word that stands between a number and any name. Answers the length in bytes, which may exceed `capacity`.
+///
+/// Names that the language inherits are among them, after its own; most stand more than once.
+int32_t cicu_currency_names(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity,
+                            cicu_status *_Nonnull status);
 
 /// How many decimals sums of a currency of ISO 4217 are written with; -1 for any other code.
 int32_t cicu_currency_decimals(const char *_Nonnull code);
@@ -30,16 +30,10 @@ int32_t cicu_spell_out(const char *_Nonnull locale, int64_t value, char *_Nonnul
 void cicu_separators(const char *_Nonnull locale, char decimal[_Nonnull 8], char grouping[_Nonnull 8],
                      cicu_status *_Nonnull status);
 
-enum cicu_calendar_name {
-  cicu_calendar_month,            ///< index 0 to 11
-  cicu_calendar_month_abbreviated,
-  cicu_calendar_weekday,          ///< index 0 for Sunday to 6
-  cicu_calendar_weekday_abbreviated,
-};
-
-/// A name of the Gregorian calendar; answers the length in UTF-8 bytes, 0 when there is none.
-int32_t cicu_calendar_name(const char *_Nonnull locale, enum cicu_calendar_name kind, int32_t index,
-                           char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
+/// Writes names of the Gregorian calendar, a line each: the months from January, the weekdays from Sunday, then both
+/// again abbreviated. Answers the length in UTF-8 bytes, which may exceed `capacity`.
+int32_t cicu_calendar_names(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity,
+                            cicu_status *_Nonnull status);
 
 enum cicu_date_order {
   cicu_date_order_month_first,  ///< 3/14

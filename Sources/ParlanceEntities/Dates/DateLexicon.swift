@@ -19,19 +19,11 @@ struct DateLexicon: Sendable {
   ///
   /// - Throws: ``PackError`` at a malformed line of `dates.tsv`, ``ICUFailure``.
   init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
-    let locale = pack.code.identifier
+    let locale = pack.code.icuLocale
     var status: cicu_status = 0
     firstWeekday = pack.settings.firstWeekday ?? Int(cicu_first_weekday(locale, &status))
     order = try DateOrder(locale: locale)
-    for month in 0..<12 {
-      try add(cicu_calendar_month, month, .month(month + 1), locale, &reader)
-      try add(cicu_calendar_month_abbreviated, month, .month(month + 1), locale, &reader)
-    }
-    for day in 0..<7 {
-      let weekday = DateWord.weekday(day == 0 ? 7 : day)
-      try add(cicu_calendar_weekday, day, weekday, locale, &reader)
-      try add(cicu_calendar_weekday_abbreviated, day, weekday, locale, &reader)
-    }
+    try addNames(locale, &reader)
     for row in try pack.rows(of: "dates.tsv", columns: 2) {
       for meaning in row.fields[1].split(separator: "|") {
         let lexemes = reader.lexemes(ofPhrase: row.fields[0])
@@ -90,19 +82,19 @@ struct DateLexicon: Sendable {
     kinds[first].insert(DateWordKinds(word))
   }
 
-  private mutating func add(
-    _ kind: cicu_calendar_name, _ place: Int, _ word: DateWord, _ locale: String,
-    _ reader: inout WordReader
-  ) throws {
-    var status: cicu_status = 0
-    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer -> String in
-      guard let start = buffer.baseAddress else { return "" }
-      let count = cicu_calendar_name(
-        locale, kind, Int32(place), start, Int32(buffer.count), &status)
-      return count > 0 && count < buffer.count ? String(cString: start) : ""
+  /// CLDR's months and weekdays.
+  private mutating func addNames(
+    _ locale: String, _ reader: inout WordReader
+  ) throws(ICUFailure) {
+    let text = try textFromICU("DateFormatSymbols", capacity: 1 << 10) { buffer, capacity, status in
+      cicu_calendar_names(locale, buffer, capacity, &status)
     }
-    guard status <= 0 else { throw ICUFailure(call: "DateFormatSymbols", status: status) }
-    if !name.isEmpty { insert(reader.lexemes(ofPhrase: name[...]), word) }
+    let months = (1...12).map(DateWord.month)
+    let weekdays = (0..<7).map { DateWord.weekday($0 == 0 ? 7 : $0) }
+    let names = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (name, word) in zip(names, months + weekdays + months + weekdays) {
+      insert(reader.lexemes(ofPhrase: Substring(decoding: name, as: UTF8.self)), word)
+    }
   }
 
   // MARK: The pack's table

@@ -9,7 +9,7 @@ struct CurrencyUnit: Hashable, Sendable {
   }
 
   struct Traits: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// May stand before the number: symbols, and names of several words.
     static let isPrefix = Traits(rawValue: 1 << 0)
     /// A code, which may stand before the number in capitals or glued to it: "BOB 25", but not "bob 25".
@@ -24,6 +24,21 @@ struct CurrencyUnit: Hashable, Sendable {
     static let isCoin = Traits(rawValue: 1 << 3)
     /// Also the name of a measure, and so no money before "of": the pounds of "20 pounds of flour".
     static let isMeasure = Traits(rawValue: 1 << 6)
+    /// Written out, as CLDR names it, which may stand before a number at the end of what is said: "euros 20".
+    static let isName = Traits(rawValue: 1 << 7)
+    /// A digit after it is tenths of it: "one kuai five".
+    static let hasTenths = Traits(rawValue: 1 << 8)
+    /// A code with a letter of magnitude before it, the code in capitals: "MUSD", "kEUR".
+    static let isScaled = Traits(rawValue: 1 << 9)
+    /// Only after its number, since it is an ordinary word before one: "I won 5".
+    static let isSuffix = Traits(rawValue: 1 << 10)
+
+    /// Those that say where a name may stand.
+    static let places: Traits = [.isPrefix, .isCode, .isName]
+    /// Those that keep a name from being read at some places.
+    static let conditions: Traits = [.isCompact, .isGlued, .isUppercase, .isScaled]
+    /// Those that keep a name that is written out from standing before a number.
+    static let suffixes: Traits = [.isSuffix, .isCoin, .isMeasure]
   }
 
   var currency: Currency

@@ -43,10 +43,10 @@ extension MoneyParser {
   /// "5 dollars canadian": the word that tells a currency from others of its name.
   private func qualified(_ sum: Sum) -> Sum? {
     guard
-      let (currency, end) = source.tables.currencies.qualifier(
-        at: sum.tokens.upperBound, of: sum.unit, in: source.tokens)
+      let (code, end) = source.tables.currencies.qualifier(
+        at: sum.tokens.upperBound, of: sum.unit, in: source)
     else { return nil }
-    return extended(sum, currency, end: end)
+    return extended(sum, .code(code), end: end)
   }
 
   private func extended(_ sum: Sum, _ currency: CurrencyUnit.Currency, end: Int) -> Sum {

@@ -6,7 +6,7 @@ extension MoneyParser {
   func joined(_ first: Sum) -> Sum {
     var sum = first
     while let longer = withLesserUnit(sum) { sum = longer }
-    return withBareMinor(sum) ?? sum
+    return withBareMinor(sum) ?? withTenths(sum) ?? sum
   }
 
   private func withLesserUnit(_ sum: Sum) -> Sum? {
@@ -45,6 +45,20 @@ extension MoneyParser {
     result.value = value
     result.tokens = major.tokens.lowerBound..<end
     result.major = (major.value, major.tokens.upperBound)
+    return result
+  }
+
+  /// "one kuai five": one digit at the end, of a unit of which it counts the tenths.
+  private func withTenths(_ sum: Sum) -> Sum? {
+    let start = sum.tokens.upperBound
+    guard sum.unit.traits.contains(.hasTenths), sum.count.isWhole, let number = number(at: start),
+      let digit = number.value.whole, digit > 0, digit < 10, isEnd(number.tokens.upperBound),
+      let tenths = sum.unit.factor.multiplied(by: ExactNumber(mantissa: digit, exponent: -1)),
+      let value = sum.value.adding(tenths)
+    else { return nil }
+    var result = sum
+    result.value = value
+    result.tokens = sum.tokens.lowerBound..<number.tokens.upperBound
     return result
   }
 

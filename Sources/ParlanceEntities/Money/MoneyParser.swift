@@ -71,8 +71,19 @@ struct MoneyParser {
   /// Whether a unit may stand before its number.
   func mayPrecede(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
     if unit.traits.contains(.isPrefix) { return true }
-    guard unit.traits.contains(.isCode), end < source.tokens.count else { return false }
+    guard end < source.tokens.count else { return false }
+    if unit.traits.contains(.isName) { return isLastNumber(end, after: start, unit) }
+    guard unit.traits.contains(.isCode) else { return false }
     return source.tokens[start].traits.contains(.isUppercase) || isGluedNumber(end)
+  }
+
+  /// Whether a name that is written out stands before a number that ends what is said: "euros 20".
+  private func isLastNumber(_ index: Int, after start: Int, _ unit: CurrencyUnit) -> Bool {
+    guard unit.traits.isDisjoint(with: .suffixes), !isNumber(start - 1),
+      role(start - 1) != .article,
+      let number = number(at: index)
+    else { return false }
+    return isEnd(number.tokens.upperBound)
   }
 
   private func isGluedNumber(_ index: Int) -> Bool {
@@ -83,12 +94,18 @@ struct MoneyParser {
 
   /// "100 dollars", "5 €", "twenty quid".
   func suffixed(at start: Int) -> Sum? {
-    guard let number = number(at: start),
-      let (unit, end) = source.unit(at: number.tokens.upperBound),
-      !belongsToNext(unit, number.tokens.upperBound, end), !isGroupLike(number, in: unit),
+    guard let number = number(at: start) else { return nil }
+    let place = unitPlace(after: number)
+    guard let (unit, end) = source.unit(at: place), !belongsToNext(unit, place, end),
+      !isGroupLike(number, in: unit),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
     return narrowed(sum)
+  }
+
+  /// Where the unit of a number stands: past a word such as the "de" of "20 de dolari".
+  private func unitPlace(after number: NumberParser.Match) -> Int {
+    source.tables.currencies.skippingLink(at: number.tokens.upperBound, in: source)
   }
 
   /// Whether a unit is written together with the number after it: "3 USD50 cards", "3 $5 cards".

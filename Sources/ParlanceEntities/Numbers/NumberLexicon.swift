@@ -5,6 +5,8 @@ internal import ParlanceText
 /// The number words of a language by lexeme: spelled out by ICU and read in reverse, then what the pack adds.
 struct NumberLexicon: Sendable {
   private var words: [NumberWord?] = []
+  /// The magnitudes of one letter.
+  private(set) var letterMagnitudes: [LetterMagnitude] = []
   /// The locale's separators, one byte each; 0 where it has none in ASCII.
   let decimalSeparator: UInt8
   let groupingSeparator: UInt8
@@ -13,7 +15,7 @@ struct NumberLexicon: Sendable {
   ///
   /// - Throws: ``PackError`` at a role in `numbers.tsv` that is none, ``ICUError``.
   init(_ pack: LanguagePack, _ words: inout WordReader) throws {
-    let locale = pack.code.identifier
+    let locale = pack.code.icuLocale
     (decimalSeparator, groupingSeparator) = Self.separators(locale)
     try addSpelledOut(locale, &words)
     for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &words) }
@@ -102,7 +104,13 @@ struct NumberLexicon: Sendable {
     guard lexemes.count == 1 else {
       throw row.error("'\(row.fields[0])' is to be one word")
     }
-    set(lexemes[0], try Self.word(row))
+    let word = try Self.word(row)
+    set(lexemes[0], word)
+    if word.role == .gluedMagnitude, row.fields[0].utf8.count == 1,
+      let letter = row.fields[0].utf8.first
+    {
+      letterMagnitudes.append(LetterMagnitude(letter: letter, value: word.value))
+    }
   }
 
   /// The roles that have no value of their own.

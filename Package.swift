@@ -42,22 +42,26 @@ let package = Package(
     .executableTarget(name: "parlance", dependencies: ["Parlance", "CEdit"]),
     .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
     .testTarget(
-      name: "ParlanceLanguagesTests", dependencies: ["ParlanceLanguages"]),
+      name: "ParlanceLanguagesTests", dependencies: ["TestSupport", "ParlanceLanguages"]),
     .testTarget(
-      name: "ParlanceTextTests", dependencies: ["ParlanceText", "ParlanceLanguages", "CICU"]),
+      name: "ParlanceTextTests",
+      dependencies: ["TestSupport", "ParlanceText", "ParlanceLanguages", "CICU"]),
     .testTarget(
       name: "ParlanceEntitiesTests",
-      dependencies: ["ParlanceEntities", "ParlanceText", "ParlanceLanguages", "CICU"]),
+      dependencies: [
+        "TestSupport", "ParlanceEntities", "ParlanceText", "ParlanceLanguages", "CICU",
+      ]),
     .testTarget(
       name: "ParlanceVocabularyTests",
-      dependencies: ["ParlanceVocabulary", "ParlanceText", "ParlanceLanguages"]),
+      dependencies: ["TestSupport", "ParlanceVocabulary", "ParlanceText", "ParlanceLanguages"]),
     .testTarget(
       name: "ParlanceMatchingTests",
-      dependencies: ["ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
+      dependencies: ["TestSupport", "ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
     .testTarget(
-      name: "ParlanceIntentsTests", dependencies: ["Parlance"]),
-    .testTarget(name: "ParlanceToolTests", dependencies: ["parlance", "Parlance"]),
+      name: "ParlanceIntentsTests", dependencies: ["TestSupport", "Parlance"]),
+    .testTarget(name: "ParlanceToolTests", dependencies: ["TestSupport", "parlance", "Parlance"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],
   swiftLanguageModes: [.v6],

@@ -137,9 +137,13 @@ int32_t cicu_strip_marks(const uint8_t *text, int32_t length, uint8_t *stripped,
   return written;
 }
 
-static bool isUnspaced(UChar32 c) {
+static UScriptCode script(UChar32 c) {
   UErrorCode error = U_ZERO_ERROR;
-  switch (uscript_getScript(c, &error)) {
+  return uscript_getScript(c, &error);
+}
+
+static bool isUnspaced(UChar32 c, UScriptCode script) {
+  switch (script) {
     case USCRIPT_HAN:
     case USCRIPT_HIRAGANA:
     case USCRIPT_KATAKANA:
@@ -168,7 +172,9 @@ uint32_t cicu_traits(uint32_t c) {
   if (u_isUWhiteSpace(c) || mask & (U_GC_CC_MASK | U_GC_Z_MASK)) traits |= cicu_trait_space;
   if (c >= 0x80 && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) traits |= cicu_trait_emoji;
   if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) traits |= cicu_trait_emoji;
-  if (isUnspaced(c)) traits |= cicu_trait_unspaced;
+  const UScriptCode script = ::script(c);
+  if (script == USCRIPT_LATIN) traits |= cicu_trait_latin;
+  if (isUnspaced(c, script)) traits |= cicu_trait_unspaced | (script == USCRIPT_HANGUL ? 0 : cicu_trait_dictionary);
   return traits;
 }
 

@@ -26,6 +26,7 @@ public final class LanguageModel: Sendable {
   package let kinds: [String]
   let terms: TermList
   let appKind: Int32
+  let caseKinds: CaseKinds
 
   /// Compiles a pack.
   ///
@@ -36,13 +37,16 @@ public final class LanguageModel: Sendable {
   public init(_ pack: LanguagePack) throws {
     code = pack.code
     catalog = try IntentCatalog(pack)
-    tokenizer = Tokenizer(for: pack.code, rules: TextRules(pack.settings))
+    let rules = try TextRules(pack)
+    tokenizer = Tokenizer(for: pack.code, rules: rules)
     var lexicon = Lexicon()
     entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
     var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
     var kinds = EdgeKind.allNames
     var lists = try WordLists(pack, &words)
-    terms = try TermList(pack, catalog: catalog, kinds: &kinds, &words)
+    terms = try TermList(
+      pack, catalog: catalog, clusterNames: lists.clusterNames, kinds: &kinds, &words)
+    caseKinds = CaseKinds(roles: rules.cases.roles, kinds: &kinds)
     for lexemes in terms.relationLexemes { lists.addRelation(lexemes) }
     lexicon = words.lexicon
     let phrases = try PhraseSet(

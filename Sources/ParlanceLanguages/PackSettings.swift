@@ -6,6 +6,8 @@ public struct PackSettings: Sendable, Hashable {
   public var tag = ""
   /// Endings that part from a word wherever they stand: `'s` of `Jason's`. Folded.
   public var detachableSuffixes: [String]?
+  /// Beginnings that part from a word wherever they stand: `l'` of `l'oncle`. Folded.
+  public var detachablePrefixes: [String]?
   /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
   public var firstWeekday: Int?
 
@@ -18,9 +20,10 @@ public struct PackSettings: Sendable, Hashable {
   ///   none.
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
-    try json.requireKeys(["tag", "detachableSuffixes", "firstWeekday"])
+    try json.requireKeys(["tag", "detachableSuffixes", "detachablePrefixes", "firstWeekday"])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
+    detachablePrefixes = try json.strings("detachablePrefixes")
     firstWeekday = try json.integer("firstWeekday")
     guard (1...7).contains(firstWeekday ?? 1) else {
       throw json.fault("\"firstWeekday\" is to be from 1 for Monday to 7", at: "firstWeekday")
@@ -32,6 +35,7 @@ public struct PackSettings: Sendable, Hashable {
     var result = self
     result.tag = other.tag
     result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
+    result.detachablePrefixes = other.detachablePrefixes ?? detachablePrefixes
     result.firstWeekday = other.firstWeekday ?? firstWeekday
     return result
   }

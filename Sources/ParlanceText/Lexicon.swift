@@ -28,6 +28,14 @@ public struct Lexicon: Sendable {
     String(decoding: bytes[range(of: Int(lexeme))], as: UTF8.self)
   }
 
+  /// Whether a word is one grapheme cluster of a script written without spaces.
+  package func isCluster(_ lexeme: Lexeme) -> Bool {
+    let range = range(of: Int(lexeme))
+    guard let first = range.first, bytes[first] >= 0x80 else { return false }
+    let word = word(lexeme)
+    return word.count == 1 && word.unicodeScalars.first.map(UnspacedScript.contains) == true
+  }
+
   /// The number of a folded word, or -1.
   ///
   /// - Parameter word: Folded as ``Normalizer`` folds; a word in capitals is another word.

@@ -68,6 +68,11 @@ package struct TermIndex: Sendable {
     return found.sorted()
   }
 
+  /// Visits the entries of the term that is one lexeme.
+  package func visitEntries(ofWord lexeme: Lexicon.Lexeme, _ visit: (Int32) -> Void) {
+    if begins(with: lexeme) { visitEntries(of: roots[Int(lexeme)], visit) }
+  }
+
   /// Visits every term that begins at a token, shortest first.
   /// - Complexity: O(*m*), *m* the length of the longest term.
   package func visitMatches(at start: Int, in utterance: Utterance, _ visit: (Match) -> Void) {

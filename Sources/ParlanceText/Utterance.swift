@@ -24,10 +24,16 @@ public struct Utterance: Sendable {
     }
   }
 
-  /// Several tokens read as one word.
+  /// Several tokens read as one word, or one token read as another word in some role: `Ивану` as `иван`.
   public struct Reading: Hashable, Sendable {
-    /// The tokens it covers, at least two.
+    /// The tokens it covers; one where it has a role, otherwise at least two.
     public let tokens: Range<Int>
+    /// What the affix that was taken off marks, a role of the pack's `cases.tsv` from 1; 0 for a word as it stands.
+    public let role: Int16
+    /// What is left of the token in the text without the affix.
+    package let stem: Span
+    /// How many bytes at the affix's place in ``folded`` the text does not have.
+    package let replacementLength: Int32
     package let folded: Span
     package let hash: UInt64
     package var lexeme: Int32 = -1
@@ -61,6 +67,33 @@ public struct Utterance: Sendable {
     String(
       decoding: foldedBytes[Int(reading.folded.lowerBound)..<Int(reading.folded.upperBound)],
       as: UTF8.self)
+  }
+
+  /// The original text of a reading in its base form: `Иван` for `Ивану`.
+  public func baseText(of reading: Reading) -> String {
+    let stem = text(of: reading.stem)
+    let length = Int(reading.replacementLength)
+    if length == 0 { return String(stem) }
+    let bytes = foldedBytes[Int(reading.folded.lowerBound)..<Int(reading.folded.upperBound)]
+    let isPrefix = reading.stem.lowerBound > tokens[reading.tokens.lowerBound].span.lowerBound
+    return isPrefix
+      ? String(decoding: bytes.prefix(length), as: UTF8.self) + stem
+      : stem + String(decoding: bytes.suffix(length), as: UTF8.self)
+  }
+
+  /// Visits the readings of one token that have a role.
+  /// - Complexity: O(log *r* + *m*) for *r* readings and *m* visits.
+  package func visitRoles(at token: Int, _ visit: (Reading) -> Void) {
+    var start = 0
+    var end = readings.count
+    while start < end {
+      let middle = (start + end) / 2
+      if readings[middle].tokens.lowerBound < token { start = middle + 1 } else { end = middle }
+    }
+    while start < readings.count, readings[start].tokens.lowerBound == token {
+      if readings[start].role != 0 { visit(readings[start]) }
+      start += 1
+    }
   }
 
   /// The span from the first to the last token of a range, with what stands between them.

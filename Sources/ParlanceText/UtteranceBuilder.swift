@@ -122,7 +122,7 @@ struct UtteranceBuilder {
       switch run.kind {
       case .cluster: try readClusters(start..<run.end, of: text, with: segmenter)
       case .digits: try append(start..<run.end, of: text, kind: .number, traits: glued)
-      case .letters: try readLetters(start..<run.end, of: text, traits: glued)
+      case .latin, .letters: try readLetters(start..<run.end, of: text, traits: glued)
       }
       start = run.end
     }
@@ -168,9 +168,10 @@ struct UtteranceBuilder {
       traits.insert(.isCapitalized)
       if isShouted(range, of: text) { traits.insert(.isUppercase) }
     }
-    if try append(range, of: text, kind: .word, traits: traits) {
-      try detachSuffix(of: range, in: text)
-    }
+    guard try append(range, of: text, kind: .word, traits: traits) else { return }
+    if try detachPrefix(of: range, in: text) { return }
+    if try detachSuffix(of: range, in: text) { return }
+    if !rules.cases.isEmpty { try appendRoles(of: range, in: text) }
   }
 
   /// An ending written apart, as in `Jason 's`: ICU gives its apostrophe as a token of its own.
@@ -193,10 +194,76 @@ struct UtteranceBuilder {
     return true
   }
 
+  /// Parts a beginning such as `l'` from the token just appended, and reads the rest as a word.
+  private mutating func detachPrefix(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) -> Bool {
+    let whole = tokens[tokens.count - 1]
+    let bytes = Int(whole.folded.lowerBound)..<Int(whole.folded.upperBound)
+    for prefix in rules.detachablePrefixes where prefix.count < bytes.count {
+      let cut = bytes.lowerBound + prefix.count
+      guard folded[bytes.lowerBound] == prefix[0],
+        folded[bytes.lowerBound..<cut].elementsEqual(prefix),
+        let end = try Self.end(ofPrefix: prefix, in: range, of: text)
+      else { continue }
+      folded.removeSubrange(cut...)
+      tokens[tokens.count - 1] = part(
+        of: whole, span: .init(whole.span.lowerBound, Int32(end)), folded: bytes.lowerBound..<cut,
+        traits: whole.traits)
+      try readLetters(end..<range.upperBound, of: text, traits: [])
+      return true
+    }
+    return false
+  }
+
+  /// Adds the readings of the token just appended whose affixes the language's cases know.
+  private mutating func appendRoles(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) {
+    let token = tokens[tokens.count - 1]
+    let bytes = Int(token.folded.lowerBound)..<Int(token.folded.upperBound)
+    for rule in rules.cases.endings(of: folded[bytes.upperBound - 1])
+    where folded[bytes].hasSuffix(rule.affix) {
+      let rest = bytes.lowerBound..<bytes.upperBound - rule.affix.count
+      guard isStem(rest), let cut = try Self.start(ofSuffix: rule.affix, in: range, of: text) else {
+        continue
+      }
+      appendRole(rule, stem: range.lowerBound..<cut, folded: rest)
+    }
+    for rule in rules.cases.prefixes(of: folded[bytes.lowerBound])
+    where folded[bytes].starts(with: rule.affix) {
+      let rest = bytes.lowerBound + rule.affix.count..<bytes.upperBound
+      guard isStem(rest), let cut = try Self.end(ofPrefix: rule.affix, in: range, of: text) else {
+        continue
+      }
+      appendRole(rule, stem: cut..<range.upperBound, folded: rest)
+    }
+  }
+
+  /// One letter is no name.
+  private func isStem(_ bytes: Range<Int>) -> Bool {
+    folded[bytes].count { $0 & 0xC0 != 0x80 } > 1
+  }
+
+  private mutating func appendRole(
+    _ rule: CaseTable.Rule, stem: Range<Int>, folded rest: Range<Int>
+  ) {
+    let start = folded.count
+    let base = folded[rest]
+    folded += rule.isPrefix ? rule.replacement + base : base + rule.replacement
+    readings.append(
+      Utterance.Reading(
+        tokens: tokens.count - 1..<tokens.count, role: rule.role,
+        stem: .init(Int32(stem.lowerBound), Int32(stem.upperBound)),
+        replacementLength: Int32(rule.replacement.count),
+        folded: .init(Int32(start), Int32(folded.count)),
+        hash: Lexicon.hash(folded.span.extracting(start...))))
+  }
+
   /// Parts an ending such as `'s` from the token just appended.
   private mutating func detachSuffix(
     of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>
-  ) throws(ICUError) {
+  ) throws(ICUError) -> Bool {
     let whole = tokens[tokens.count - 1]
     let bytes = Int(whole.folded.lowerBound)..<Int(whole.folded.upperBound)
     for suffix in rules.detachableSuffixes where suffix.count < bytes.count {
@@ -213,8 +280,9 @@ struct UtteranceBuilder {
         part(
           of: whole, span: .init(spanCut, whole.span.upperBound), folded: cut..<bytes.upperBound,
           traits: .isGlued))
-      return
+      return true
     }
+    return false
   }
 
   /// Where an ending begins in the text as given; nil when it begins within a character.
@@ -238,6 +306,21 @@ struct UtteranceBuilder {
     return ending == suffix ? start : nil
   }
 
+  /// Where a beginning ends in the text as given; nil when it ends within a character.
+  private static func end(
+    ofPrefix prefix: [UInt8], in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) throws(ICUError) -> Int? {
+    var end = range.lowerBound
+    var beginning: [UInt8] = []
+    while end < range.upperBound, beginning.count < prefix.count {
+      end += decode(at: end, of: text).length
+      beginning.removeAll(keepingCapacity: true)
+      try Normalizer.fold(
+        UnsafeBufferPointer(rebasing: text[range.lowerBound..<end]), into: &beginning)
+    }
+    return beginning == prefix ? end : nil
+  }
+
   private func part(
     of whole: Token, span: Utterance.Span, folded bytes: Range<Int>, traits: Token.Traits
   ) -> Token {
@@ -249,6 +332,7 @@ struct UtteranceBuilder {
   private mutating func readClusters(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
+    let first = tokens.count
     var start = range.lowerBound
     for end in try segmenter.graphemes(UnsafeBufferPointer(rebasing: text[range])) {
       let cluster = start..<range.lowerBound + Int(end)
@@ -256,6 +340,14 @@ struct UtteranceBuilder {
       try append(cluster, of: text, kind: .word, traits: ends.union(.isCluster))
       start = cluster.upperBound
     }
+    if tokens.count > first + 1, isFromDictionary(at: range.lowerBound, of: text) {
+      try appendReading(first..<tokens.count, of: text)
+    }
+  }
+
+  /// Whether ICU knows the word that begins here, rather than taking what stands between spaces for one.
+  private func isFromDictionary(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    cicu_traits(scalar(at: offset, of: text).value) & UInt32(cicu_trait_dictionary.rawValue) != 0
   }
 
   /// Adds a token; answers false where the text folds to nothing, such as a byte order mark.
@@ -284,10 +376,13 @@ struct UtteranceBuilder {
     for token in tokens[range] {
       folded.append(contentsOf: folded[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
     }
-    readings.append(
-      Utterance.Reading(
-        tokens: range, folded: .init(Int32(start), Int32(folded.count)),
-        hash: Lexicon.hash(folded.span.extracting(start...))))
+    let reading = Utterance.Reading(
+      tokens: range, role: 0, stem: .init(0, 0), replacementLength: 0,
+      folded: .init(Int32(start), Int32(folded.count)),
+      hash: Lexicon.hash(folded.span.extracting(start...)))
+    // The readings of its tokens are there already.
+    let place = readings.lastIndex { $0.tokens.lowerBound < range.lowerBound }.map { $0 + 1 } ?? 0
+    readings.insert(reading, at: place)
   }
 
   private func isUppercase(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -316,7 +411,7 @@ struct UtteranceBuilder {
   }
 
   private enum RunKind {
-    case letters, digits, cluster
+    case latin, letters, digits, cluster
   }
 
   /// The longest stretch of one kind from an offset.
@@ -327,7 +422,7 @@ struct UtteranceBuilder {
     var offset = start + first.length
     while offset < end {
       let next = kind(at: offset, of: text)
-      if let kind = next.kind, kind != first.kind ?? .letters { break }
+      if let kind = next.kind, kind != first.kind ?? kind { break }
       offset += next.length
     }
     return (first.kind ?? .letters, offset)
@@ -340,7 +435,7 @@ struct UtteranceBuilder {
     let byte = text[offset]
     if byte < 0x80 {
       switch ASCII.classes[Int(byte)] {
-      case .letter, .uppercase: return (.letters, 1)
+      case .letter, .uppercase: return (.latin, 1)
       case .digit: return (.digits, 1)
       case .punctuation, .symbol, .space: return (nil, 1)
       }
@@ -350,7 +445,9 @@ struct UtteranceBuilder {
     // Thai, Lao, Khmer and Burmese have digits of their own.
     if traits & UInt32(cicu_trait_digit.rawValue) != 0 { return (.digits, length) }
     if traits & UInt32(cicu_trait_unspaced.rawValue) != 0 { return (.cluster, length) }
-    if traits & UInt32(cicu_trait_letter.rawValue) != 0 { return (.letters, length) }
+    if traits & UInt32(cicu_trait_letter.rawValue) != 0 {
+      return (traits & UInt32(cicu_trait_latin.rawValue) != 0 ? .latin : .letters, length)
+    }
     return (nil, length)
   }
 
@@ -363,5 +460,11 @@ struct UtteranceBuilder {
     var value = UInt32(lead) & (length == 1 ? 0x7F : (0x7F >> UInt32(length)))
     for index in 1..<max(length, 1) { value = value << 6 | UInt32(text[offset + index] & 0x3F) }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ suffix: [UInt8]) -> Bool {
+    count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
   }
 }

@@ -26,7 +26,8 @@ package struct WordReader {
     // A word of the lexicon is folded and one token, and so are plain small letters: asking ICU about each would double
     // the start-up.
     if Self.isPlain(literal) { return visit(lexicon.insert(bytes: literal), true) }
-    let known = lexicon.lexeme(bytes: literal)
+    // A list may hold a word of several clusters whole; a literal is always read cluster by cluster.
+    let known = Self.isUnspaced(literal) ? -1 : lexicon.lexeme(bytes: literal)
     if known >= 0 { return visit(known, true) }
     guard let utterance = try? tokenizer.utterance(Self.text(literal)) else { return }
     for token in utterance.tokens {
@@ -60,7 +61,14 @@ package struct WordReader {
     return !word.isEmpty
   }
 
-  private static func text(_ bytes: Span<UInt8>) -> String {
+  /// Whether a word begins with a letter of a script written without spaces.
+  package static func isUnspaced(_ word: Span<UInt8>) -> Bool {
+    guard !word.isEmpty, word[0] >= 0x80 else { return false }
+    return text(word).unicodeScalars.first.map(UnspacedScript.contains) == true
+  }
+
+  /// The text of UTF-8.
+  package static func text(_ bytes: Span<UInt8>) -> String {
     bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }

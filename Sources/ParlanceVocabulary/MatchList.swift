@@ -3,11 +3,12 @@ enum MatchList {
   /// Adds terms at their place; terms that fit the same tokens equally well become one match.
   static func insert(
     _ type: VocabularyType, _ tokens: Range<Int>, _ terms: ArraySlice<VocabularyIndex.TermID>,
-    _ quality: VocabularyMatch.Quality, cost: Int, into matches: inout [VocabularyMatch]
+    _ quality: VocabularyMatch.Quality, cost: Int, role: Int16 = 0,
+    into matches: inout [VocabularyMatch]
   ) {
     if terms.isEmpty { return }
     let match = VocabularyMatch(
-      type: type, tokens: tokens, terms: terms, quality: quality, cost: cost)
+      type: type, tokens: tokens, terms: terms, quality: quality, cost: cost, role: role)
     var place = matches.count
     while place > 0, VocabularyMatch.isOrderedBefore(match, matches[place - 1]) { place -= 1 }
     if place > 0, !VocabularyMatch.isOrderedBefore(matches[place - 1], match) {

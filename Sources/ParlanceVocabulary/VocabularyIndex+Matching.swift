@@ -7,6 +7,8 @@ extension VocabularyIndex {
     var end: Int
     var node: NameTrie.NodeID
     var usesNickname: Bool
+    /// What an affix of its words marks, or 0.
+    var role: Int16
   }
 
   /// Finds all terms, and all parts of people's names, that stand in an utterance.
@@ -29,9 +31,24 @@ extension VocabularyIndex {
   func appendMatches(
     in utterance: Utterance, at start: Int, to matches: inout [VocabularyMatch]
   ) {
-    let word = words.word(for: utterance.tokens[start], in: utterance)
+    appendMatches(
+      of: words.word(for: utterance.tokens[start], in: utterance), role: 0, in: utterance,
+      at: start, to: &matches)
+    if utterance.readings.isEmpty { return }
+    utterance.visitRoles(at: start) { reading in
+      appendMatches(
+        of: words.word(for: reading, in: utterance), role: reading.role, in: utterance, at: start,
+        to: &matches)
+    }
+  }
+
+  private func appendMatches(
+    of word: WordTable.Word, role: Int16, in utterance: Utterance, at start: Int,
+    to matches: inout [VocabularyMatch]
+  ) {
     if word < 0 { return }
-    let path = Path(start: start, end: start + 1, node: trie.root(word), usesNickname: false)
+    let path = Path(
+      start: start, end: start + 1, node: trie.root(word), usesNickname: false, role: role)
     if path.node >= 0 { follow(path, in: utterance, &matches) }
     for index in nicknames.range(of: word) {
       var path = path
@@ -51,16 +68,32 @@ extension VocabularyIndex {
     while next < utterance.tokens.count {
       let token = utterance.tokens[next]
       next += 1
-      extend(path, by: token, end: next, in: utterance, &matches)
+      extend(
+        path, by: words.word(for: token, in: utterance), end: next, in: utterance, &matches)
+      if !utterance.readings.isEmpty {
+        extendByRoles(path, at: next - 1, in: utterance, &matches)
+      }
       if TokenRole(of: token, in: utterance) != .joiner { return }
     }
   }
 
+  /// Words of one name have one role, or none.
+  private func extendByRoles(
+    _ path: Path, at token: Int, in utterance: Utterance, _ matches: inout [VocabularyMatch]
+  ) {
+    utterance.visitRoles(at: token) { reading in
+      guard path.role == 0 || path.role == reading.role else { return }
+      var path = path
+      path.role = reading.role
+      let word = words.word(for: reading, in: utterance)
+      extend(path, by: word, end: token + 1, in: utterance, &matches)
+    }
+  }
+
   private func extend(
-    _ path: Path, by token: Token, end: Int, in utterance: Utterance,
+    _ path: Path, by word: WordTable.Word, end: Int, in utterance: Utterance,
     _ matches: inout [VocabularyMatch]
   ) {
-    let word = words.word(for: token, in: utterance)
     if word < 0 { return }
     var longer = path
     longer.end = end
@@ -81,11 +114,28 @@ extension VocabularyIndex {
     let full = trie.postings[Int(node.fullStart)..<Int(node.fullEnd)]
     let parts = trie.postings[Int(node.fullEnd)..<Int(node.partEnd)]
     if path.usesNickname {
-      MatchList.insert(.contactName, tokens, contacts(full), .nickname, cost: 3, into: &matches)
-      MatchList.insert(.contactName, tokens, parts, .nickname, cost: 3, into: &matches)
+      MatchList.insert(
+        .contactName, tokens, contacts(full), .nickname, cost: 3, role: path.role, into: &matches)
+      MatchList.insert(
+        .contactName, tokens, parts, .nickname, cost: 3, role: path.role, into: &matches)
     } else {
-      if !full.isEmpty { appendFull(full, tokens, in: utterance, &matches) }
-      MatchList.insert(.contactName, tokens, parts, .partial, cost: 2, into: &matches)
+      if path.role != 0 {
+        appendInRole(full, path, &matches)
+      } else if !full.isEmpty {
+        appendFull(full, tokens, in: utterance, &matches)
+      }
+      MatchList.insert(
+        .contactName, tokens, parts, .partial, cost: 2, role: path.role, into: &matches)
+    }
+  }
+
+  /// Whole terms whose words were said with an affix: what is spelled otherwise cannot be told apart.
+  private func appendInRole(
+    _ terms: ArraySlice<TermID>, _ path: Path, _ matches: inout [VocabularyMatch]
+  ) {
+    forEachType(of: terms) { type, terms in
+      MatchList.insert(
+        type, path.start..<path.end, terms, .exact, cost: 0, role: path.role, into: &matches)
     }
   }
 

@@ -30,10 +30,15 @@ public struct VocabularyMatch: Hashable, Sendable {
   /// How far the tokens are from the terms: 0 exact, 1 folded, 2 partial, 3 nickname; fuzzy is 4 for each letter
   /// that is wrong, and 2 more for a part of a name. At most 10.
   public let cost: Int
+  /// What an affix of the tokens marks, as in ``Utterance/Reading/role``; 0 where they stand in the base form.
+  public let role: Int16
 
-  /// By first token, then by end, cost and type: the order in which matches are given.
+  /// By first token, then by end, cost, type and role: the order in which matches are given.
   static func isOrderedBefore(_ left: VocabularyMatch, _ right: VocabularyMatch) -> Bool {
-    (left.tokens.lowerBound, left.tokens.upperBound, left.cost, left.type.rawValue)
-      < (right.tokens.lowerBound, right.tokens.upperBound, right.cost, right.type.rawValue)
+    (left.tokens.lowerBound, left.tokens.upperBound, left.cost, left.type.rawValue, left.role)
+      < (
+        right.tokens.lowerBound, right.tokens.upperBound, right.cost, right.type.rawValue,
+        right.role
+      )
   }
 }

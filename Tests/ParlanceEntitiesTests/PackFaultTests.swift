@@ -1,4 +1,5 @@
 import ParlanceLanguages
+import TestSupport
 import Testing
 
 @Suite("Faults of a pack")

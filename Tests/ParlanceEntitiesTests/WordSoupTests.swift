@@ -1,4 +1,5 @@
 import ParlanceText
+import TestSupport
 import Testing
 
 @testable import ParlanceEntities

@@ -1,11 +1,13 @@
 import ParlanceLanguages
+import TestSupport
 import Testing
 
 @Suite("Language packs")
 struct LanguagePackTests {
-  /// A library with a language and two of its regions.
+  /// A library with a language and two of its regions, and nothing that all languages share.
   private static func library() throws -> (library: PackLibrary, folder: TemporaryFolder) {
     let folder = try TemporaryFolder()
+    try folder.write("und/pack.json", "{\"tag\": \"und\"}")
     try folder.write(
       "eo/pack.json", "{\"tag\": \"eo\", \"detachableSuffixes\": [\"n\"], \"firstWeekday\": 1}")
     try folder.write("eo/numbers.tsv", "unu\t1\ndu\t2\ntri\t3\n")

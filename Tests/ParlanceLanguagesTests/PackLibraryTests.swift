@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ParlanceLanguages
+import TestSupport
 import Testing
 
 @Suite("Libraries of packs")

@@ -1,4 +1,5 @@
 import ParlanceMatching
+import TestSupport
 import Testing
 
 @Suite("Results depend on nothing but the question")

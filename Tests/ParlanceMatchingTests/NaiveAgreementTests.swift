@@ -1,4 +1,5 @@
 import ParlanceMatching
+import TestSupport
 import Testing
 
 @Suite("The automaton against a naive search")

@@ -1,6 +1,7 @@
 @testable import ParlanceLanguages
 @testable import ParlanceMatching
 import ParlanceText
+import TestSupport
 
 /// A few random templates, the matcher of them, and the meaning of its word classes.
 struct RandomGrammar {

@@ -1,5 +1,6 @@
 @testable import ParlanceMatching
 import ParlanceText
+import TestSupport
 import Testing
 
 @Suite("Typos")

@@ -1,5 +1,6 @@
 import CICU
 import ParlanceLanguages
+import TestSupport
 import Testing
 
 @testable import ParlanceText

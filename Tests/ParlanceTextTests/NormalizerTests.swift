@@ -1,4 +1,5 @@
 @testable import ParlanceText
+import TestSupport
 import Testing
 
 @Suite("Folding")

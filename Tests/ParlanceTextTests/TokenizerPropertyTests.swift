@@ -1,4 +1,5 @@
 import ParlanceText
+import TestSupport
 import Testing
 
 @Suite("Properties of tokens, over random texts")

@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceMatching
+import TestSupport
 import Testing
 
 @testable import parlance

@@ -1,3 +1,4 @@
+import TestSupport
 /// A small pack that never changes, so that better language data breaks no test of the tool.
 ///
 /// It is Latin, a language that no embedded pack speaks: nothing of an embedded pack lies below it.

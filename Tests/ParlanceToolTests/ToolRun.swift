@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of the built tool as a process of its own.
 struct ToolRun {

@@ -1,5 +1,6 @@
 import ParlanceText
 import ParlanceVocabulary
+import TestSupport
 import Testing
 
 @Test func aHundredThousandContactsAreFound() throws {

@@ -1,5 +1,6 @@
 import ParlanceText
 import ParlanceVocabulary
+import TestSupport
 import Testing
 
 /// The index against a search that looks at every term at every place.

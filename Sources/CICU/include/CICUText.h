@@ -53,6 +53,8 @@ enum cicu_trait {
   cicu_trait_emoji = 1 << 7,
   cicu_trait_unspaced = 1 << 8, ///< Han, kana, Hangul, Thai, Lao, Khmer or Burmese: matched by grapheme cluster.
   cicu_trait_mark = 1 << 9,
+  cicu_trait_dictionary = 1 << 10, ///< ICU finds the words of its script by a dictionary: unspaced, but not Hangul.
+  cicu_trait_latin = 1 << 11,
 };
 
 /// The value of a decimal digit in any script, or -1.

@@ -14,22 +14,33 @@ struct TermList: Sendable {
 
   private(set) var entries: [Entry] = []
   private(set) var index = TermIndex()
+  /// The kind of people named by relation.
+  let relationKind: Int32
   private(set) var relationLexemes: [[Lexicon.Lexeme]] = []
 
   /// Reads `apps.tsv`, `organizations.tsv`, `relations.tsv` and `values.tsv`.
   ///
+  /// - Parameter clusterNames: Names that are terms of several tokens.
   /// - Parameter kinds: The names of kinds; those of enumeration types are added.
   /// - Throws: ``PackError`` at a value that no enumeration has.
   init(
-    _ pack: LanguagePack, catalog: IntentCatalog, kinds: inout [String], _ words: inout WordReader
+    _ pack: LanguagePack, catalog: IntentCatalog, clusterNames: [WordLists.ClusterName],
+    kinds: inout [String], _ words: inout WordReader
   ) throws(PackError) {
+    relationKind = Self.kind("relation", &kinds)
+    let givenName = Self.kind("givenName", &kinds)
+    let familyName = Self.kind("familyName", &kinds)
+    for name in clusterNames {
+      add(
+        name.lexemes,
+        Entry(kind: name.isFamilyName ? familyName : givenName, value: name.surface))
+    }
     try readNames(pack, "apps.tsv", kind: Self.kind("app", &kinds), &words)
     try readNames(
       pack, "organizations.tsv", kind: Self.kind("paymentsOrganizationName", &kinds), &words)
-    let relation = Self.kind("relation", &kinds)
     for row in try pack.rows(of: "relations.tsv", columns: 2) {
       let lexemes = words.lexemes(ofPhrase: row.fields[0])
-      add(lexemes, Entry(kind: relation, value: String(row.fields[1])))
+      add(lexemes, Entry(kind: relationKind, value: String(row.fields[1])))
       relationLexemes.append(lexemes)
     }
     try readValues(pack, catalog, &kinds, &words)

@@ -7,6 +7,15 @@ struct WordLists {
   private(set) var classes = WordClasses()
   /// Full given names by nickname.
   private(set) var nicknames: [String: [String]] = [:]
+  /// Names of several clusters of a script without spaces, which are terms and not words.
+  private(set) var clusterNames: [ClusterName] = []
+
+  /// A name that takes several tokens.
+  struct ClusterName {
+    let surface: String
+    let lexemes: [Lexicon.Lexeme]
+    let isFamilyName: Bool
+  }
 
   /// Reads `words.tsv`, `names.tsv` and `nicknames.tsv`; of two classes of a word the more specific layer's holds,
   /// and a name's before a word's.
@@ -36,6 +45,7 @@ struct WordLists {
   ) throws(PackError) {
     let names = known.map { Array("\($0)".utf8) }
     var last = 0
+    let isNames = known.contains(.given)
     for file in pack.files(named: name).reversed() {
       let list = WordList(file)
       try list.visit { surface, value, line throws(PackError) in
@@ -48,8 +58,19 @@ struct WordLists {
           last = index
         }
         classes[words.lexeme(ofFolded: surface)] = known[last]
+        if isNames, WordReader.isUnspaced(surface) { addClusterName(surface, known[last], &words) }
       }
     }
+  }
+
+  private mutating func addClusterName(
+    _ surface: Span<UInt8>, _ word: WordClass, _ words: inout WordReader
+  ) {
+    let lexemes = words.lexemes(surface)
+    guard lexemes.count > 1 else { return }
+    clusterNames.append(
+      ClusterName(
+        surface: WordReader.text(surface), lexemes: lexemes, isFamilyName: word == .family))
   }
 
   private static func equals(_ name: [UInt8], _ value: Span<UInt8>) -> Bool {

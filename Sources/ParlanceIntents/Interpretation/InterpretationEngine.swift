@@ -51,26 +51,8 @@ package struct InterpretationEngine: Sendable {
     return utterance
   }
 
-  /// All edges over an utterance, by their first token.
   private func lattice(of utterance: Utterance, at reference: ReferenceDate) -> Lattice {
-    var lattice = Lattice()
-    for entity in model.entities.candidates(in: utterance, at: reference) { lattice.add(entity) }
-    for match in vocabulary.matches(in: utterance) { lattice.add(match) }
-    for (start, token) in utterance.tokens.enumerated() {
-      if apps.index.begins(with: token.lexeme) {
-        apps.index.visitMatches(at: start, in: utterance) { lattice.addApp($0, model.appKind) }
-      }
-      if model.terms.index.begins(with: token.lexeme) {
-        addTerms(at: start, of: utterance, to: &lattice)
-      }
-    }
-    lattice.sort()
-    return lattice
-  }
-
-  private func addTerms(at start: Int, of utterance: Utterance, to lattice: inout Lattice) {
-    model.terms.index.visitMatches(at: start, in: utterance) { match in
-      lattice.addTerm(match, kind: model.terms.entries[Int(match.entry)].kind)
-    }
+    LatticeBuilder(model: model, vocabulary: vocabulary, apps: apps, utterance: utterance)
+      .lattice(at: reference)
   }
 }

@@ -79,7 +79,7 @@ struct InterpretationReader {
         return .init(name: apps.apps[Int(number)].name, isKnown: true, span: span)
       }
     }
-    return .init(name: String(utterance.text(of: span)), isKnown: false, span: span)
+    return .init(name: values.surface(binding), isKnown: false, span: span)
   }
 
   /// Falls with the cost, and to one half where another intent fits as well: the logistic function of the cost, times

@@ -13,6 +13,8 @@ struct Lattice {
     case app(Int32)
     /// The number of a term of the pack.
     case term(Int32)
+    /// A word said with an affix: the number of its reading.
+    case inflected(Int)
   }
 
   private(set) var edges: [Edge] = []
@@ -27,18 +29,24 @@ struct Lattice {
       cost: Cost(rawValue: Int32(entity.cost) * Self.entityCostUnit))
   }
 
-  mutating func add(_ match: VocabularyMatch) {
+  mutating func add(_ match: VocabularyMatch, kind: Int32) {
     add(
-      .vocabulary(match), over: match.tokens, kind: EdgeKind.vocabulary(match.type),
+      .vocabulary(match), over: match.tokens, kind: kind,
       cost: Cost(rawValue: Int32(match.cost) * Self.vocabularyCostUnit))
   }
 
-  mutating func addApp(_ match: TermIndex.Match, _ kind: Int32) {
-    add(.app(match.entry), over: match.tokens, kind: kind, cost: .zero)
+  mutating func addApp(_ app: Int32, over tokens: Range<Int>, kind: Int32) {
+    add(.app(app), over: tokens, kind: kind, cost: .zero)
   }
 
-  mutating func addTerm(_ match: TermIndex.Match, kind: Int32) {
-    add(.term(match.entry), over: match.tokens, kind: kind, cost: Self.packTermCost)
+  mutating func addTerm(_ term: Int32, over tokens: Range<Int>, kind: Int32) {
+    add(.term(term), over: tokens, kind: kind, cost: Self.packTermCost)
+  }
+
+  mutating func addInflected(
+    _ reading: Int, over tokens: Range<Int>, kind: Int32, cost: Cost
+  ) {
+    if cost < .never { add(.inflected(reading), over: tokens, kind: kind, cost: cost) }
   }
 
   /// Orders the edges by their first token; a stable order, so that equals stay as they came.

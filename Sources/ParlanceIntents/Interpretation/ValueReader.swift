@@ -50,8 +50,18 @@ struct ValueReader {
     .text(surface(binding))
   }
 
-  private func surface(_ binding: PhraseMatch.Binding) -> String {
-    String(utterance.text(of: utterance.span(of: binding.tokens)))
+  /// The text as said, but each word that was said with an affix in its base form.
+  func surface(_ binding: PhraseMatch.Binding) -> String {
+    let span = utterance.span(of: binding.tokens)
+    var result = ""
+    var start = span.lowerBound
+    for case .inflected(let number) in sources(binding) {
+      let reading = utterance.readings[number]
+      let word = utterance.span(of: reading.tokens)
+      result += utterance.text(of: .init(start, word.lowerBound)) + utterance.baseText(of: reading)
+      start = word.upperBound
+    }
+    return result + utterance.text(of: .init(start, span.upperBound))
   }
 
   private func sources(_ binding: PhraseMatch.Binding) -> [Lattice.Source] {
@@ -97,7 +107,8 @@ struct ValueReader {
     let listed = type.hasSuffix("Options") ? String(type.dropLast(7)) : type
     for edge in binding.edges.map({ lattice.edges[Int($0)] }) {
       guard case .term(let number) = lattice.source(of: edge) else { continue }
-      let kind = model.kinds[Int(edge.kind)]
+      // In a role the kind is followed by it.
+      let kind = model.kinds[Int(edge.kind)].prefix { $0 != "." }
       if kind == type || kind == listed || listed.hasPrefix(kind) {
         return model.terms.entries[Int(number)].value
       }
@@ -133,8 +144,10 @@ struct ValueReader {
           lattice.edges[Int(edge)].from == Int32(binding.tokens.lowerBound)
           && lattice.edges[Int(edge)].to == Int32(binding.tokens.upperBound)
         if isWhole || binding.edges.count == 1 { return person(match, text: text) }
-      case .term(let number): relationship = model.terms.entries[Int(number)].value
-      case .app: break
+      case .term(let number):
+        let term = model.terms.entries[Int(number)]
+        if term.kind == model.terms.relationKind { relationship = term.value }
+      case .app, .inflected: break
       }
     }
     if let relationship {

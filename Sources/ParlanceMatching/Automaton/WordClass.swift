@@ -16,6 +16,8 @@ package enum WordClass: UInt8, CaseIterable, Sendable {
   case filler
   /// An ordinary word, hardly ever a name.
   case common
+  /// A cluster of a script without spaces that no list holds: a piece of a word, or a word of one character.
+  case piece
   /// Digits.
   case number
   /// A comma, which parts the members of a list.

@@ -163,13 +163,37 @@ package final class PhraseMatcher: Sendable {
         addCorrection(of: token, at: index, in: utterance, to: workspace)
       }
     }
-    for reading in utterance.readings where symbols.isGrammarWord(reading.lexeme) {
+    for reading in utterance.readings where reading.role == 0 {
+      let isDictionaryWord = utterance.tokens[reading.tokens.lowerBound].traits.contains(.isCluster)
+      guard isDictionaryWord || symbols.isGrammarWord(reading.lexeme) else { continue }
+      let word = symbols.wordClass(of: reading.lexeme) ?? .unknown
       workspace.alternatives.append(
         AlternativeSymbol(
           token: Int32(reading.tokens.lowerBound), length: Int32(reading.tokens.count),
-          symbol: symbols.symbol(reading.lexeme, .common, .neutral), cost: .zero))
+          symbol: symbols.symbol(reading.lexeme, word, .neutral), cost: .zero))
     }
     if !utterance.readings.isEmpty { workspace.alternatives.sort { $0.token < $1.token } }
+  }
+
+  /// What it costs to take a reading for the name of someone unknown.
+  ///
+  /// A word that is ordinary as written is nobody's name in disguise, unless its base form is a name that is known.
+  package func nameCost(of reading: Utterance.Reading, in utterance: Utterance) -> Cost {
+    let index = reading.tokens.lowerBound
+    let token = utterance.tokens[index]
+    let base = symbols.wordClass(of: reading.lexeme) ?? .unknown
+    let isKnownName = [.given, .ambiguous, .family, .relation].contains(base)
+    guard isKnownName || symbols.wordClass(of: token, in: utterance) == .unknown else {
+      return .never
+    }
+    let capitals = Self.capitals(
+      of: token, at: index, matter: Self.capitalsMatter(in: utterance))
+    return weights.nameStart(isKnownName ? base : .unknown, capitals)
+  }
+
+  /// What it costs to take a reading for a word of a noun phrase.
+  package func nounCost(of reading: Utterance.Reading) -> Cost {
+    weights.noun(symbols.wordClass(of: reading.lexeme) ?? .unknown)
   }
 
   private func addCorrection(

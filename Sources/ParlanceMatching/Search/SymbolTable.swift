@@ -30,7 +30,10 @@ struct SymbolTable: Sendable {
     lexicon: Lexicon, ownWords: Set<Lexicon.Lexeme>, classes: WordClasses,
     weights: Weights, kindCount: Int
   ) {
-    let words = (0..<lexicon.count).map { classes[Lexicon.Lexeme($0)] ?? .common }
+    let words = (0..<lexicon.count).map { lexeme in
+      classes[Lexicon.Lexeme(lexeme)]
+        ?? (lexicon.isCluster(Lexicon.Lexeme(lexeme)) ? .piece : .common)
+    }
     var symbols = [Symbol](repeating: -1, count: lexicon.count)
     for word in WordClass.allCases {
       for capitals in Capitalization.allCases {
@@ -87,12 +90,17 @@ struct SymbolTable: Sendable {
     return Symbol(word.rawValue) * 3 + Symbol(capitals.rawValue)
   }
 
+  /// The class of a word; nil when the lexicon has none.
+  func wordClass(of lexeme: Lexicon.Lexeme) -> WordClass? {
+    lexeme >= 0 && Int(lexeme) < classOfLexeme.count ? classOfLexeme[Int(lexeme)] : nil
+  }
+
   /// The class of a token.
   func wordClass(of token: Token, in utterance: Utterance) -> WordClass {
     switch token.kind {
     case .word:
-      guard token.lexeme >= 0, Int(token.lexeme) < classOfLexeme.count else { return .unknown }
-      return classOfLexeme[Int(token.lexeme)]
+      if let known = wordClass(of: token.lexeme) { return known }
+      return token.traits.contains(.isCluster) ? .piece : .unknown
     case .number: return .number
     case .symbol: return .symbol
     case .emoji: return .emoji

@@ -25,15 +25,21 @@ struct WordTable {
   func word(for token: Token, in utterance: Utterance) -> Word {
     let found = find(token.hash) { isEqual($0, utterance.foldedBytes, token.folded) }
     if found >= 0 || !AccentFolding.isSpelled(token, in: utterance) { return found }
-    return wordWithoutAccents(token, utterance.foldedBytes)
+    return wordWithoutAccents(token.folded, utterance.foldedBytes)
+  }
+
+  /// The word of a reading as it is written or else without its accents, or -1.
+  func word(for reading: Utterance.Reading, in utterance: Utterance) -> Word {
+    let found = find(reading.hash) { isEqual($0, utterance.foldedBytes, reading.folded) }
+    return found >= 0 ? found : wordWithoutAccents(reading.folded, utterance.foldedBytes)
   }
 
   @inline(never)
-  private func wordWithoutAccents(_ token: Token, _ text: [UInt8]) -> Word {
-    guard accents.changes(text, token.folded) else { return -1 }
+  private func wordWithoutAccents(_ folded: Utterance.Span, _ text: [UInt8]) -> Word {
+    guard accents.changes(text, folded) else { return -1 }
     var hash = WordHash()
-    accents.forEachScalar(of: text, token.folded) { hash.combine(scalar: $0) }
-    return find(hash.value) { isEqualWithoutAccents($0, text, token.folded) }
+    accents.forEachScalar(of: text, folded) { hash.combine(scalar: $0) }
+    return find(hash.value) { isEqualWithoutAccents($0, text, folded) }
   }
 
   /// The word of a token without its accents, which is added when new.

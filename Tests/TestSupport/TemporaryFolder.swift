@@ -1,10 +1,12 @@
-import FoundationEssentials
+public import FoundationEssentials
 
 /// A folder that lasts as long as a test.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  /// The folder.
+  public let path: String
 
-  init() throws {
+  /// Makes the folder.
+  public init() throws {
     path = FileManager.default.temporaryDirectory.path + "/parlance-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -13,11 +15,13 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func write(_ name: String, _ text: String) throws {
+  /// Writes a file, and the folders on the way to it.
+  public func write(_ name: String, _ text: String) throws {
     try write(name, Data(text.utf8))
   }
 
-  func write(_ name: String, _ data: Data) throws {
+  /// Writes a file, and the folders on the way to it.
+  public func write(_ name: String, _ data: Data) throws {
     let file = "\(path)/\(name)"
     let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
     try FileManager.default.createDirectory(

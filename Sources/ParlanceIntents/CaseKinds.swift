@@ -1,0 +1,26 @@
+internal import ParlanceMatching
+
+/// The kinds of edges over words whose affix marks a role: `@contactName.dative`, one for each kind and role.
+struct CaseKinds: Sendable {
+  private let first: Int32
+  private let baseCount: Int32
+  /// The kind of an unknown name, before a role is added.
+  let name: Int32
+  /// The kind of a noun.
+  let noun: Int32
+
+  /// Adds the kinds of all roles.
+  ///
+  /// - Parameter kinds: The names of all other kinds.
+  init(roles: [String], kinds: inout [String]) {
+    let bases = kinds + ["name", "noun"]
+    name = Int32(kinds.count)
+    noun = name + 1
+    baseCount = Int32(bases.count)
+    first = Int32(kinds.count)
+    for role in roles { kinds += bases.map { "\($0).\(role)" } }
+  }
+
+  /// The kind of edges of a kind in a role.
+  func kind(_ base: Int32, _ role: Int16) -> Int32 { first + Int32(role - 1) * baseCount + base }
+}

@@ -1,0 +1,65 @@
+internal import ParlanceEntities
+internal import ParlanceText
+internal import ParlanceVocabulary
+
+/// Finds all that an utterance's tokens may stand for.
+struct LatticeBuilder {
+  let model: LanguageModel
+  let vocabulary: VocabularyIndex
+  let apps: AppIndex
+  let utterance: Utterance
+
+  /// All edges over the utterance, by their first token.
+  func lattice(at reference: ReferenceDate) -> Lattice {
+    var lattice = Lattice()
+    for entity in model.entities.candidates(in: utterance, at: reference) { lattice.add(entity) }
+    for match in vocabulary.matches(in: utterance) {
+      lattice.add(match, kind: kind(EdgeKind.vocabulary(match.type), match.role))
+    }
+    for (start, token) in utterance.tokens.enumerated() {
+      if apps.index.begins(with: token.lexeme) { addApps(at: start, to: &lattice) }
+      if model.terms.index.begins(with: token.lexeme) { addTerms(at: start, to: &lattice) }
+    }
+    for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {
+      addInflected(reading, number, to: &lattice)
+    }
+    lattice.sort()
+    return lattice
+  }
+
+  private func kind(_ base: Int32, _ role: Int16) -> Int32 {
+    role == 0 ? base : model.caseKinds.kind(base, role)
+  }
+
+  private func addApps(at start: Int, to lattice: inout Lattice) {
+    apps.index.visitMatches(at: start, in: utterance) { match in
+      lattice.addApp(match.entry, over: match.tokens, kind: model.appKind)
+    }
+  }
+
+  private func addTerms(at start: Int, to lattice: inout Lattice) {
+    model.terms.index.visitMatches(at: start, in: utterance) { match in
+      lattice.addTerm(
+        match.entry, over: match.tokens, kind: model.terms.entries[Int(match.entry)].kind)
+    }
+  }
+
+  /// A word with an affix: a term, an app, or a name that nothing knows.
+  private func addInflected(
+    _ reading: Utterance.Reading, _ number: Int, to lattice: inout Lattice
+  ) {
+    apps.index.visitEntries(ofWord: reading.lexeme) { app in
+      lattice.addApp(app, over: reading.tokens, kind: kind(model.appKind, reading.role))
+    }
+    model.terms.index.visitEntries(ofWord: reading.lexeme) { term in
+      let base = model.terms.entries[Int(term)].kind
+      lattice.addTerm(term, over: reading.tokens, kind: kind(base, reading.role))
+    }
+    lattice.addInflected(
+      number, over: reading.tokens, kind: kind(model.caseKinds.name, reading.role),
+      cost: model.matcher.nameCost(of: reading, in: utterance))
+    lattice.addInflected(
+      number, over: reading.tokens, kind: kind(model.caseKinds.noun, reading.role),
+      cost: model.matcher.nounCost(of: reading))
+  }
+}

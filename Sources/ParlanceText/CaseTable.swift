@@ -1,0 +1,94 @@
+package import ParlanceLanguages
+
+/// What may be glued to a name to say what it is for, from a pack's `cases.tsv`: case endings and one-letter prefixes.
+///
+/// A line holds a pattern and its readings. The pattern `-у` is an ending, `ל-` a prefix. A reading is a role, any
+/// identifier, with what the base form has in the affix's place, `0` for nothing; several readings stand between `|`:
+///
+///     -у<TAB>dative | genitive а
+///     -е<TAB>dative а я
+///     ל-<TAB>to
+package struct CaseTable: Sendable, Hashable {
+  /// One way to take a word apart.
+  struct Rule: Sendable, Hashable {
+    /// Folded.
+    let affix: [UInt8]
+    let isPrefix: Bool
+    /// The role from 1.
+    let role: Int16
+    /// What the base form has instead, folded.
+    let replacement: [UInt8]
+  }
+
+  /// The names of the roles; role 1 is the first.
+  package private(set) var roles: [String] = []
+  /// The rules for endings by their last byte.
+  private var endings: [UInt8: [Rule]] = [:]
+  /// The rules for prefixes by their first byte.
+  private var prefixes: [UInt8: [Rule]] = [:]
+
+  /// A language that glues nothing.
+  package init() {}
+
+  /// Reads the rows of `cases.tsv`.
+  ///
+  /// - Throws: ``PackError`` at a pattern that is neither an ending nor a prefix, or a role that is no identifier.
+  package init(_ rows: [PackTable.Row]) throws(PackError) {
+    for row in rows { try read(row) }
+  }
+
+  /// Whether there are no rules.
+  var isEmpty: Bool { roles.isEmpty }
+
+  /// The rules for what a word ends in.
+  func endings(of last: UInt8) -> [Rule] { endings[last] ?? [] }
+
+  /// The rules for what a word begins with.
+  func prefixes(of first: UInt8) -> [Rule] { prefixes[first] ?? [] }
+
+  private mutating func read(_ row: PackTable.Row) throws(PackError) {
+    let pattern = row.fields[0].utf8
+    let mark = UInt8(ascii: "-")
+    let isPrefix = pattern.last == mark
+    let affix = Array(isPrefix ? pattern.dropLast() : pattern.dropFirst())
+    guard pattern.count > 1, isPrefix != (pattern.first == mark), let first = affix.first,
+      let last = affix.last
+    else { throw row.error("expected an ending such as '-e' or a prefix such as 'l-'") }
+    for reading in row.fields[1].split(separator: "|") {
+      for rule in try rules(affix, isPrefix: isPrefix, reading, row) {
+        if isPrefix {
+          prefixes[first, default: []].append(rule)
+        } else {
+          endings[last, default: []].append(rule)
+        }
+      }
+    }
+  }
+
+  private mutating func rules(
+    _ affix: [UInt8], isPrefix: Bool, _ reading: Substring, _ row: PackTable.Row
+  ) throws(PackError) -> [Rule] {
+    let words = reading.split(separator: " ")
+    guard let name = words.first, name.utf8.allSatisfy(Self.isNameByte) else {
+      throw row.error("a role is an identifier of Latin letters, found '\(reading)'")
+    }
+    let role = role(String(name))
+    let replacements = words.count == 1 ? ["0"] : words.dropFirst()
+    return replacements.map { replacement in
+      Rule(
+        affix: affix, isPrefix: isPrefix, role: role,
+        replacement: replacement == "0" ? [] : Array(replacement.utf8))
+    }
+  }
+
+  private mutating func role(_ name: String) -> Int16 {
+    if let known = roles.firstIndex(of: name) { return Int16(known + 1) }
+    roles.append(name)
+    return Int16(roles.count)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+  }
+}

@@ -1,0 +1,118 @@
+import Parlance
+import ParlanceIntents
+import ParlanceLanguages
+import Testing
+
+@Suite("Names with endings and prefixes")
+struct CaseTests {
+  private static let phrases = """
+    person-dative = @contactName.dative | @relation.dative | @name.dative [@name.dative]
+    ## INSendPaymentIntent
+    отправь {payee:person-dative} {currencyAmount} [через {app:app-locative}]
+    app-locative = @app | @app.locative
+    """
+
+  private func payee(
+    _ text: String, contacts: [String] = []
+  ) throws -> (text: String, person: Person)? {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(contacts, of: .contactName)
+    let interpreter = try FrozenLanguage.interpreter(
+      "ru-RU",
+      files: [
+        "payments.phrases": Self.phrases,
+        "cases.tsv": "-у\tdative\n-е\tdative а | locative 0\n",
+        "names.tsv": "иван\tgiven\nмаша\tgiven\n",
+        "relations.tsv": "мама\tmother\n",
+        "words.tsv": "деньги\tcommon\nпочту\tcommon\n",
+      ],
+      context: Context(vocabulary: vocabulary, apps: [App(name: "Монета")]))
+    let result = try interpreter.interpret(text)
+    guard let parameter = result.best?.parameters.first(where: { $0.name == "payee" }),
+      case .person(let person) = parameter.value, let span = parameter.span
+    else { return nil }
+    return (String(result.utterance.text(of: span)), person)
+  }
+
+  @Test("The span is what was said, the value the base form")
+  func knownGivenName() throws {
+    let payee = try #require(try payee("отправь Маше 100 рублей"))
+    #expect(payee.text == "Маше")
+    #expect(payee.person.displayName == "Маша")
+    #expect(payee.person.match == .unknown)
+  }
+
+  @Test("A contact is found in each of its words' cases")
+  func contact() throws {
+    let contacts = ["Иван Козлов", "Мария Козлова"]
+    let payee = try #require(try payee("отправь ивану козлову 100 рублей", contacts: contacts))
+    #expect(payee.text == "ивану козлову")
+    #expect(payee.person.displayName == "Иван Козлов")
+    #expect(payee.person.match == .exact)
+  }
+
+  @Test("Contacts that fit equally well are all candidates")
+  func ambiguousContacts() throws {
+    let contacts = ["Иван Козлов", "Иван Орлов"]
+    let payee = try #require(try payee("отправь Ивану 100 рублей", contacts: contacts))
+    #expect(payee.person.candidates == contacts)
+    #expect(payee.person.displayName == "Ивану")
+  }
+
+  @Test("A relation in a case is the relation")
+  func relation() throws {
+    let payee = try #require(try payee("отправь маме 100 рублей"))
+    #expect(payee.person.match == .relation)
+    #expect(payee.person.relationship == "mother")
+  }
+
+  @Test("Without its ending a name is not in the case, and an ordinary word is no name")
+  func refusals() throws {
+    #expect(try payee("отправь Иван 100 рублей") == nil)
+    #expect(try payee("отправь почту 100 рублей") == nil)
+  }
+
+  @Test("An app in a case is the app")
+  func app() throws {
+    let interpreter = try FrozenLanguage.interpreter(
+      "ru-RU",
+      files: [
+        "payments.phrases": Self.phrases,
+        "cases.tsv": "-у\tdative\n-е\tdative а | locative а\n",
+      ], context: Context(apps: [App(name: "Монета")]))
+    let best = try #require(
+      try interpreter.interpret("отправь Ивану 100 рублей через Монете").best)
+    #expect(best.app?.name == "Монета")
+    #expect(best.app?.isKnown == true)
+  }
+}
+
+@Suite("Names in scripts without spaces")
+struct ClusterNameTests {
+  private func payee(_ text: String) throws -> String? {
+    let interpreter = try FrozenLanguage.interpreter(
+      "ja-JP",
+      files: [
+        "payments.phrases": """
+        named = (@givenName|@familyName|@name) [さん]
+        ## INSendPaymentIntent
+        {payee:named}に{currencyAmount}を送って
+        """,
+        "names.tsv": "健太\tgiven\n田中\tfamily\n",
+      ])
+    let result = try interpreter.interpret(text)
+    guard let span = result.best?.parameters.first(where: { $0.name == "payee" })?.span else {
+      return nil
+    }
+    return String(result.utterance.text(of: span))
+  }
+
+  @Test(
+    "A listed name, an unknown one, an honorific",
+    arguments: [
+      ("田中に千円を送って", "田中"), ("健太さんに千円を送って", "健太さん"), ("ジョンソンに千円を送って", "ジョンソン"),
+    ])
+  func names(_ text: String, _ name: String) throws {
+    #expect(try payee(text) == name)
+  }
+}

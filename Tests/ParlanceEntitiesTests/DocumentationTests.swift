@@ -1,5 +1,6 @@
 import ParlanceEntities
 import ParlanceLanguages
+import TestSupport
 import Testing
 
 /// The twins of the examples in documentation comments.

@@ -73,13 +73,12 @@ struct EntityCollector {
   }
 
   private mutating func collectDates(at start: Int) {
-    for match in dates.matches(at: start) {
-      let isDoubtful = match.isWeak || endsInMoney(match.tokens)
-      entities.append(
-        Entity(
-          kind: .date, tokens: match.tokens, value: .date(match.reading),
-          cost: isDoubtful ? Entity.doubtfulCost : 0))
-    }
+    guard let match = dates.match(at: start) else { return }
+    let isDoubtful = match.isWeak || endsInMoney(match.tokens)
+    entities.append(
+      Entity(
+        kind: .date, tokens: match.tokens, value: .date(match.reading),
+        cost: isDoubtful ? Entity.doubtfulCost : 0))
   }
 
   /// Whether the last number of a date has a unit of money: "at 5 | dollars", "april 20 | dollars".

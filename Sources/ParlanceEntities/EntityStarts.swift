@@ -1,7 +1,7 @@
 internal import ParlanceText
 
 /// Which tokens can be part of an entity, by lexeme, so that all others cost one look-up.
-struct EntityStarts: Sendable {
+struct EntityStarts: ~Copyable, Sendable {
   struct Role: OptionSet {
     let rawValue: UInt16
     /// May begin an entity, but only with a core close behind: "at", "between", "a".
@@ -40,8 +40,8 @@ struct EntityStarts: Sendable {
   private var roles: [Role]
 
   init(
-    numbers: NumberLexicon, currencies: CurrencyLexicon, intervals: IntervalLexicon,
-    dates: DateLexicon, count: Int
+    numbers: borrowing NumberLexicon, currencies: borrowing CurrencyLexicon,
+    intervals: borrowing IntervalLexicon, dates: borrowing DateLexicon, count: Int
   ) {
     roles = (0..<count).map { index in
       let lexeme = Lexicon.Lexeme(index)

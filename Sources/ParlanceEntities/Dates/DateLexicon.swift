@@ -3,15 +3,15 @@ internal import ParlanceLanguages
 internal import ParlanceText
 
 /// The words of dates: months and weekdays from CLDR, the rest from `dates.tsv`.
-struct DateLexicon: Sendable {
+struct DateLexicon: ~Copyable, Sendable {
   private var index = TermIndex()
   private var words: [DateWord] = []
   /// By the lexeme that phrases begin with.
   private var kinds: [DateWordKinds] = []
   /// From 1 for Monday to 7.
-  let firstWeekday: Int
+  private(set) var firstWeekday = 1
   /// How dates in digits are written.
-  let order: DateOrder
+  private(set) var order = DateOrder.yearFirst
   /// Words that are something else as often: "may", "march".
   private var weak: Set<Lexicon.Lexeme> = []
 
@@ -21,8 +21,8 @@ struct DateLexicon: Sendable {
   init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
     let locale = pack.code.icuLocale
     var status: cicu_status = 0
-    firstWeekday = pack.settings.firstWeekday ?? Int(cicu_first_weekday(locale, &status))
     order = try DateOrder(locale: locale)
+    firstWeekday = pack.settings.firstWeekday ?? Int(cicu_first_weekday(locale, &status))
     try addNames(locale, &reader)
     for row in try pack.rows(of: "dates.tsv", columns: 2) {
       for meaning in row.fields[1].split(separator: "|") {
@@ -41,12 +41,19 @@ struct DateLexicon: Sendable {
     lexeme >= 0 && Int(lexeme) < kinds.count ? kinds[Int(lexeme)] : []
   }
 
-  /// Visits what the words from a token can be, shortest first.
-  func visit(at start: Int, in tokens: [Token], _ body: (DateWord, Int) -> Void) {
-    guard start < tokens.count else { return }
-    index.visitMatches(at: start, in: tokens) {
-      body(words[Int($0.entry)], $0.tokens.upperBound)
+  /// The longest phrase of one of some kinds from a token, and the token after it.
+  func word(
+    _ kinds: DateWordKinds, at start: Int, in tokens: [Token]
+  ) -> (word: DateWord, end: Int)? {
+    guard start < tokens.count, !self.kinds(tokens[start].lexeme).isDisjoint(with: kinds) else {
+      return nil
     }
+    var best: (word: DateWord, end: Int)?
+    index.visitMatches(at: start, in: tokens) { match in
+      let word = words[Int(match.entry)]
+      if !DateWordKinds(word).isDisjoint(with: kinds) { best = (word, match.tokens.upperBound) }
+    }
+    return best
   }
 
   /// Whether a word alone is too weak to be a date.
@@ -57,19 +64,12 @@ struct DateLexicon: Sendable {
 
   /// Whether a phrase that says more than how others are joined begins with a lexeme.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
-    index.entries(beginningWith: lexeme).contains { entry in
-      if case .joint = words[Int(entry)] { false } else { true }
-    }
+    !kinds(lexeme).isDisjoint(with: .cores)
   }
 
   /// Whether a lexeme beside a number makes it a day or a time.
   func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
-    index.entries(beginningWith: lexeme).contains { entry in
-      switch words[Int(entry)] {
-      case .joint(.at), .joint(.am), .joint(.pm), .joint(.oclock), .joint(.ordinal): true
-      default: false
-      }
-    }
+    !kinds(lexeme).isDisjoint(with: .timeMakers)
   }
 
   private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ word: DateWord) {
@@ -104,10 +104,13 @@ struct DateLexicon: Sendable {
   private static func word(_ meaning: Substring, _ row: PackTable.Row) throws(PackError) -> DateWord
   {
     let parts = meaning.split(separator: " ").map(String.init)
-    if parts.count == 1, let joint = DateJoint(rawValue: parts[0]) { return .joint(joint) }
+    if parts.count == 1, let joint = joints[parts[0]] { return .joint(joint) }
     if let word = word(parts) { return word }
     throw row.error("'\(meaning)' is no meaning of a word in dates")
   }
+
+  private static let joints = Dictionary(
+    uniqueKeysWithValues: DateJoint.allCases.map { ("\($0)", $0) })
 
   private static func word(_ parts: [String]) -> DateWord? {
     switch (parts.first, parts.count) {

@@ -4,9 +4,8 @@ extension DateParser {
   /// One day: "yesterday", "next Friday", "March 3rd", "2026-03-03".
   func day(at start: Int) -> Part<DateReading>? {
     let named = skipping(.the, at: start)
-    if let day = word(.day, at: named, { if case .day(let offset) = $0 { offset } else { nil } }) {
-      return Part(
-        value: DateReading(DateComponentsRange(day: reference.date + day.value)), end: day.end)
+    if let (word, end) = word(.day, at: named), case .day(let offset) = word {
+      return Part(value: DateReading(DateComponentsRange(day: reference.date + offset)), end: end)
     }
     return weekday(at: start) ?? monthDay(at: start) ?? dayOfMonth(at: start) ?? isoDate(at: start)
       ?? slashDate(at: start)
@@ -16,16 +15,17 @@ extension DateParser {
 
   private func weekday(at start: Int) -> Part<DateReading>? {
     let modifier = modifier(at: start)
-    guard
-      let weekday = word(
-        .weekday, at: modifier?.end ?? start,
-        { if case .weekday(let day) = $0 { day } else { nil } })
+    guard let (word, end) = word(.weekday, at: modifier?.end ?? start),
+      case .weekday(let weekday) = word
     else { return nil }
-    return Part(value: reading(weekday.value, modifier?.value), end: weekday.end)
+    return Part(value: reading(weekday, modifier?.value), end: end)
   }
 
   func modifier(at start: Int) -> Part<DateModifier>? {
-    word(.modifier, at: start) { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+    guard let (word, end) = word(.modifier, at: start), case .modifier(let modifier) = word else {
+      return nil
+    }
+    return Part(value: modifier, end: end)
   }
 
   /// "Last" is the most recent before today, "next" the one of next week, "this" the one of this week.
@@ -65,7 +65,10 @@ extension DateParser {
   }
 
   func monthName(at start: Int) -> Part<Int>? {
-    word(.month, at: start) { if case .month(let month) = $0 { month } else { nil } }
+    guard let (word, end) = word(.month, at: start), case .month(let month) = word else {
+      return nil
+    }
+    return Part(value: month, end: end)
   }
 
   func ordinal(at start: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
@@ -102,10 +105,8 @@ extension DateParser {
     }
     let thisYear = reference.date.components.year
     // Leap days may be eight years apart.
-    let years = (thisYear - 8...thisYear + 8).compactMap {
-      CivilDate(year: $0, month: month, day: day)
-    }
-    return reading(of: years).map { Part(value: $0, end: end ?? start) }
+    return nearest(within: 8) { CivilDate(year: thisYear + $0, month: month, day: day) }
+      .map { Part(value: $0, end: end ?? start) }
   }
 
   func year(at start: Int) -> Part<Int>? {
@@ -116,23 +117,28 @@ extension DateParser {
     return count
   }
 
+  /// A day of this month or a neighbour; a month without that day stands between two that have it.
   private func nearest(_ day: Int) -> DateReading? {
     let (year, month, _) = reference.date.components
-    // A month without that day stands between two that have it.
-    let days = (-2...2).compactMap { shift -> CivilDate? in
+    return nearest(within: 2) { shift in
       let index = year * 12 + month - 1 + shift
       return CivilDate(year: index / 12, month: index % 12 + 1, day: day)
     }
-    return reading(of: days)
   }
 
-  /// The first that is not past, and the last that is not to come.
-  private func reading(of days: [CivilDate]) -> DateReading? {
-    guard let upcoming = days.first(where: { $0 >= reference.date }) ?? days.last,
-      let latest = days.last(where: { $0 <= reference.date }) ?? days.first
-    else { return nil }
-    return DateReading(
-      upcoming: DateComponentsRange(day: upcoming), latest: DateComponentsRange(day: latest))
+  /// The first day that is not past, and the last that is not to come, of those some periods from now.
+  private func nearest(within limit: Int, _ day: (Int) -> CivilDate?) -> DateReading? {
+    var upcoming: CivilDate?
+    var latest: CivilDate?
+    for shift in 0...limit {
+      if upcoming == nil, let date = day(shift), date >= reference.date { upcoming = date }
+      if latest == nil, let date = day(-shift), date <= reference.date { latest = date }
+      if let upcoming, let latest {
+        return DateReading(
+          upcoming: DateComponentsRange(day: upcoming), latest: DateComponentsRange(day: latest))
+      }
+    }
+    return nil
   }
 
   /// `3/14`, `14/3/2026`, in the order of the region.

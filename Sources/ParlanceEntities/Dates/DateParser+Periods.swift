@@ -79,7 +79,8 @@ extension DateParser {
   }
 
   private func unit(at start: Int) -> Part<DateUnit>? {
-    word(.unit, at: start) { if case .unit(let unit) = $0 { unit } else { nil } }
+    guard let (word, end) = word(.unit, at: start), case .unit(let unit) = word else { return nil }
+    return Part(value: unit, end: end)
   }
 
   private func shifted(_ unit: DateUnit, by count: Int) -> DateComponentsRange? {

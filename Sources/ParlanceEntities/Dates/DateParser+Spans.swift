@@ -2,7 +2,7 @@ internal import ParlanceText
 
 extension DateParser {
   /// Two points with a word between them.
-  func span(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
+  func span(at start: Int, joinedBy joint: DateWordKinds) -> Part<DateReading>? {
     if let times = timeSpan(at: start, joinedBy: joint) { return times }
     guard let first = point(at: start), let next = self.joint(joint, at: first.end) else {
       return nil

@@ -3,10 +3,8 @@ internal import ParlanceText
 extension DateParser {
   /// Minutes since midnight of "noon", "3 pm", "5:30", "17:30", "half past three", "9 in the morning".
   func time(at start: Int) -> Part<Int>? {
-    if let clock = word(
-      .clock, at: start, { if case .clock(let minute) = $0 { minute } else { nil } })
-    {
-      return clock
+    if let (word, end) = word(.clock, at: start), case .clock(let minute) = word {
+      return Part(value: minute, end: end)
     }
     return pastHour(at: start) ?? hourAndMinutes(at: start)
   }
@@ -43,9 +41,12 @@ extension DateParser {
 
   /// "in the afternoon", "at night".
   private func partOfDay(at start: Int) -> Part<Range<Int>>? {
-    let next = skipping(.the, at: skipping(.in, .at, at: start))
+    let next = skipping(.the, at: skipping([.in, .at], at: start))
     guard next > start else { return nil }
-    return word(.part, at: next) { if case .part(let from, let to) = $0 { from..<to } else { nil } }
+    guard let (word, end) = word(.part, at: next), case .part(let from, let to) = word else {
+      return nil
+    }
+    return Part(value: from..<to, end: end)
   }
 
   /// "half past three", "a quarter to five", "ten past six".

@@ -31,11 +31,11 @@ struct DateParser {
   let source: EntitySource
   let reference: ReferenceDate
 
-  /// The longest date from a token; with a preposition before it there is one more that begins after that.
-  func matches(at start: Int) -> [Match] {
-    guard mayBegin(at: start), let part = range(at: start) else { return [] }
+  /// The longest date from a token; nil when there is none.
+  func match(at start: Int) -> Match? {
+    guard mayBegin(at: start), let part = range(at: start) else { return nil }
     let isWeak = part.end == start + 1 && source.tables.dates.isWeak(source.tokens[start].lexeme)
-    return [Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)]
+    return Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)
   }
 
   private func mayBegin(at start: Int) -> Bool {
@@ -44,40 +44,25 @@ struct DateParser {
 
   // MARK: Words
 
-  /// The longest word of a kind at a token that a function accepts.
-  func word<Value>(
-    _ kind: DateWordKinds, at start: Int, _ accept: (DateWord) -> Value?
-  ) -> Part<Value>? {
-    guard source.role(start).contains(.dateWord),
-      source.tables.dates.kinds(source.tokens[start].lexeme).contains(kind)
-    else { return nil }
-    var best: Part<Value>?
-    source.tables.dates.visit(at: start, in: source.tokens) { word, end in
-      if let value = accept(word) { best = Part(value: value, end: end) }
-    }
-    return best
+  /// The longest phrase of one of some kinds at a token.
+  func word(_ kinds: DateWordKinds, at start: Int) -> (word: DateWord, end: Int)? {
+    source.tables.dates.word(kinds, at: start, in: source.tokens)
   }
 
-  func joint(_ joints: DateJoint..., at start: Int) -> Int? {
-    word(.joint, at: start) { word in
-      if case .joint(let joint) = word, joints.contains(joint) { joint } else { nil }
-    }?.end
+  /// The end of one of some joints at a token.
+  func joint(_ joints: DateWordKinds, at start: Int) -> Int? {
+    word(joints, at: start)?.end
   }
 
   /// Past a joint where it stands, else where it would.
-  func skipping(_ joints: DateJoint..., at start: Int) -> Int {
-    for joint in joints {
-      if let end = self.joint(joint, at: start) { return end }
-    }
-    return start
+  func skipping(_ joints: DateWordKinds, at start: Int) -> Int {
+    joint(joints, at: start) ?? start
   }
 
   /// A small whole number in digits or words.
   func count(at start: Int) -> Part<Int>? {
-    if let inexact = word(
-      .count, at: skippingArticle(start), { if case .count(let count) = $0 { count } else { nil } })
-    {
-      return inexact
+    if let (word, end) = word(.count, at: skippingArticle(start)), case .count(let count) = word {
+      return Part(value: count, end: end)
     }
     guard start < source.tokens.count,
       let number = source.number(at: start),
@@ -116,12 +101,12 @@ struct DateParser {
     }
     if let next = joint(.from, at: start), let span = span(at: next, joinedBy: .to) { return span }
     if let relative = ahead(at: start) ?? bareSpan(at: start) { return relative }
-    let next = skipping(.on, .at, .in, at: start)
+    let next = skipping([.on, .at, .in], at: start)
     return point(at: next) ?? (next > start ? bareHour(at: start) : nil)
   }
 
   /// "between 2 and 4 pm", today.
-  func timeSpan(at start: Int, joinedBy joint: DateJoint) -> Part<DateReading>? {
+  func timeSpan(at start: Int, joinedBy joint: DateWordKinds) -> Part<DateReading>? {
     guard let first = count(at: start), first.value <= 24,
       let next = self.joint(joint, at: first.end),
       let second = time(at: next), second.value >= 60
@@ -146,14 +131,8 @@ struct DateParser {
 
   /// A day, and the time or the part of it that follows.
   private func withTime(_ day: Part<DateReading>) -> Part<DateReading> {
-    if let part = word(
-      .part, at: day.end,
-      { word -> (Int, Int)? in
-        if case .part(let from, let to) = word { (from, to) } else { nil }
-      })
-    {
-      return Part(
-        value: day.value.map { range in times(range, part.value.0, part.value.1) }, end: part.end)
+    if let (word, end) = word(.part, at: day.end), case .part(let from, let to) = word {
+      return Part(value: day.value.map { range in times(range, from, to) }, end: end)
     }
     let next = skipping(.at, at: day.end)
     if let time = time(at: next) ?? (next > day.end ? hour(at: next) : nil) {
@@ -175,10 +154,10 @@ struct DateParser {
   }
 
   private func dayPart(at start: Int) -> Part<DateReading>? {
-    word(.dayPart, at: start) { word in
-      guard case .dayPart(let day, let from, let to) = word else { return nil }
-      return DateReading(times(reference.date + day, from, to))
-    }
+    guard let (word, end) = word(.dayPart, at: start),
+      case .dayPart(let day, let from, let to) = word
+    else { return nil }
+    return Part(value: DateReading(times(reference.date + day, from, to)), end: end)
   }
 
   func times(_ date: CivilDate, _ from: Int, _ to: Int) -> DateComponentsRange {

@@ -31,7 +31,7 @@ enum DateModifier: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What holds a date together.
-enum DateJoint: String, Hashable, Sendable, CaseIterable {
+enum DateJoint: UInt8, Hashable, Sendable, CaseIterable {
   case ago, `in`, on, at, the, of, since, after, before, between, from, and, to, am, pm, ordinal
   /// "half past three".
   case past

@@ -1,6 +1,6 @@
 /// Which kinds of ``DateWord`` the phrases that begin with a lexeme are, as a set: one look-up tells what a token is not.
 struct DateWordKinds: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let day = DateWordKinds(rawValue: 1 << 0)
   static let dayPart = DateWordKinds(rawValue: 1 << 1)
@@ -11,10 +11,41 @@ struct DateWordKinds: OptionSet, Sendable {
   static let unit = DateWordKinds(rawValue: 1 << 6)
   static let modifier = DateWordKinds(rawValue: 1 << 7)
   static let count = DateWordKinds(rawValue: 1 << 8)
-  static let joint = DateWordKinds(rawValue: 1 << 9)
 
-  init(rawValue: UInt16) {
+  // The joints, each a kind of its own.
+  static let ago = DateWordKinds(.ago)
+  static let `in` = DateWordKinds(.in)
+  static let on = DateWordKinds(.on)
+  static let at = DateWordKinds(.at)
+  static let the = DateWordKinds(.the)
+  static let of = DateWordKinds(.of)
+  static let since = DateWordKinds(.since)
+  static let after = DateWordKinds(.after)
+  static let before = DateWordKinds(.before)
+  static let between = DateWordKinds(.between)
+  static let from = DateWordKinds(.from)
+  static let and = DateWordKinds(.and)
+  static let to = DateWordKinds(.to)
+  static let am = DateWordKinds(.am)
+  static let pm = DateWordKinds(.pm)
+  static let ordinal = DateWordKinds(.ordinal)
+  static let past = DateWordKinds(.past)
+  static let oclock = DateWordKinds(.oclock)
+  static let hence = DateWordKinds(.hence)
+
+  /// The kinds that say a day or a time, and do not only join others.
+  static let cores = DateWordKinds(rawValue: 1 << firstJoint - 1)
+  /// The joints that make a number a day or a time.
+  static let timeMakers: DateWordKinds = [.at, .am, .pm, .oclock, .ordinal]
+
+  private static let firstJoint: UInt32 = 9
+
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
+  }
+
+  private init(_ joint: DateJoint) {
+    self.init(rawValue: 1 << (Self.firstJoint + UInt32(joint.rawValue)))
   }
 
   /// The kind of a word.
@@ -30,7 +61,7 @@ struct DateWordKinds: OptionSet, Sendable {
       case .unit: .unit
       case .modifier: .modifier
       case .count: .count
-      case .joint: .joint
+      case .joint(let joint): DateWordKinds(joint)
       }
   }
 }

@@ -6,7 +6,7 @@ internal import ParlanceText
 /// A name of several currencies ("dollars", "$", "kr") means the region's own if that bears the name, else the one
 /// that `currency.tsv` gives, else the one that is traded far more than the others, else nothing: a wrong currency is
 /// worse than none.
-struct CurrencyLexicon: Sendable {
+struct CurrencyLexicon: ~Copyable, Sendable {
   private var index = TermIndex()
   private var units: [CurrencyUnit] = []
   private var ends: [Bool] = []

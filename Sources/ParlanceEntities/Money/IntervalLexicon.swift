@@ -2,7 +2,7 @@ internal import ParlanceLanguages
 internal import ParlanceText
 
 /// The words around ranges and bounds: "between … and …", "at most …".
-struct IntervalLexicon: Sendable {
+struct IntervalLexicon: ~Copyable, Sendable {
   enum Role: String, CaseIterable, Sendable {
     /// Opens a range whose ends `and` joins.
     case between

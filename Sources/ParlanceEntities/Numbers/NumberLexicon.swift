@@ -3,7 +3,7 @@ internal import ParlanceLanguages
 internal import ParlanceText
 
 /// The number words of a language by lexeme: spelled out by ICU and read in reverse, then what the pack adds.
-struct NumberLexicon: Sendable {
+struct NumberLexicon: ~Copyable, Sendable {
   private var words: [NumberWord?] = []
   /// The magnitudes of one letter.
   private(set) var letterMagnitudes: [LetterMagnitude] = []

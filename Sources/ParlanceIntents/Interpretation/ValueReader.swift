@@ -68,6 +68,11 @@ struct ValueReader {
     binding.edges.map { lattice.source(of: lattice.edges[Int($0)]) }
   }
 
+  /// Whether an edge covers all tokens of a binding.
+  private func isWhole(_ edge: Edge, of binding: PhraseMatch.Binding) -> Bool {
+    edge.from == Int32(binding.tokens.lowerBound) && edge.to == Int32(binding.tokens.upperBound)
+  }
+
   // MARK: Entities
 
   private func amount(_ binding: PhraseMatch.Binding) -> CurrencyAmount? {
@@ -118,8 +123,11 @@ struct ValueReader {
 
   private func term(_ binding: PhraseMatch.Binding) -> Term {
     let accountType = enumeration(binding, type: "AccountType")
-    for case .vocabulary(let match) in sources(binding) where match.terms.count == 1 {
-      guard let id = match.terms.first else { continue }
+    // "Chase checking" is not the term "Chase".
+    for edge in binding.edges.map({ lattice.edges[Int($0)] }) where isWhole(edge, of: binding) {
+      guard case .vocabulary(let match) = lattice.source(of: edge), match.terms.count == 1,
+        let id = match.terms.first
+      else { continue }
       let known = vocabulary.term(id)
       return Term(
         spokenPhrase: known.spokenPhrase, vocabularyIdentifier: known.vocabularyIdentifier,
@@ -140,9 +148,7 @@ struct ValueReader {
           return Person(displayName: text, match: .handle, handle: handle)
         }
       case .vocabulary(let match):
-        let isWhole =
-          lattice.edges[Int(edge)].from == Int32(binding.tokens.lowerBound)
-          && lattice.edges[Int(edge)].to == Int32(binding.tokens.upperBound)
+        let isWhole = isWhole(lattice.edges[Int(edge)], of: binding)
         if isWhole || binding.edges.count == 1 { return person(match, text: text) }
       case .term(let number):
         let term = model.terms.entries[Int(number)]

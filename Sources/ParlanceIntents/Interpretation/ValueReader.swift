@@ -148,8 +148,11 @@ struct ValueReader {
           return Person(displayName: text, match: .handle, handle: handle)
         }
       case .vocabulary(let match):
-        let isWhole = isWhole(lattice.edges[Int(edge)], of: binding)
-        if isWhole || binding.edges.count == 1 { return person(match, text: text) }
+        // A title may stand before a contact, but "Bob's school" is not Bob.
+        let covered = lattice.edges[Int(edge)]
+        let isTitled =
+          binding.edges.count == 1 && covered.to == Int32(binding.tokens.upperBound)
+        if isTitled || isWhole(covered, of: binding) { return person(match, text: text) }
       case .term(let number):
         let term = model.terms.entries[Int(number)]
         if term.kind == model.terms.relationKind { relationship = term.value }

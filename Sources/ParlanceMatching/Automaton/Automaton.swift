@@ -56,16 +56,6 @@ struct Automaton {
     var template: Int32 = -1
   }
 
-  /// What a node stands for; the same request gives the same node.
-  private struct Request: Hashable {
-    let operation: Node.Operation
-    let argument: Int32
-    let next: NodeID
-    let other: Int32
-    let occurrence: Int32
-    let isInner: Bool
-  }
-
   /// The most tokens that an unknown name or a noun phrase has.
   static let maximumNameLength = 4
 
@@ -73,7 +63,7 @@ struct Automaton {
   private(set) var nodes: [Node] = []
   /// The parameter of each occurrence.
   private(set) var parameterOfOccurrence: [Int32] = [-1]
-  private var known: [Request: NodeID] = [:]
+  private var known = NodeTable()
   let start: NodeID = 0
 
   init(_ grammar: Grammar) {
@@ -166,12 +156,11 @@ struct Automaton {
   }
 
   private mutating func shared(_ node: Node) -> NodeID {
-    let request = Request(
-      operation: node.operation, argument: node.argument, next: node.next, other: node.other,
-      occurrence: node.occurrence, isInner: node.isInner)
-    if let known = known[request] { return known }
+    let request = NodeTable.Request(node)
+    let known = known[request]
+    if known >= 0 { return known }
     let id = add(node)
-    known[request] = id
+    self.known.insert(request, id)
     return id
   }
 

@@ -15,7 +15,6 @@ struct BindingReader {
   }
 
   mutating func read(_ event: Search.Event) {
-    guard event.node >= 0 else { return close() }
     // What is left out inside a parameter belongs to its text; between parameters it changes nothing.
     guard !event.isSkip else { return }
     let node = cache.automaton.nodes[Int(event.node)]

@@ -95,7 +95,7 @@ package final class PhraseMatcher: Sendable {
       else { return [] }
       var steps: [PhraseMatch.Step] = []
       workspace.search.trace(arrival) { event in
-        if event.node >= 0 { steps.append(step(event, of: workspace.search, edges: edges)) }
+        steps.append(step(event, of: workspace.search, edges: edges))
       }
       return steps.reversed()
     }
@@ -237,7 +237,9 @@ package final class PhraseMatcher: Sendable {
     var implied: [Int32] = []
     search.trace(arrival) { event in
       reader.read(event)
-      if event.implied >= 0 { implied = search.impliedValues(of: event.implied) + implied }
+      let values = search.impliedValues(of:)
+      if event.impliedAfter >= 0 { implied = values(event.impliedAfter) }
+      if event.implied >= 0 { implied = values(event.implied) + implied }
     }
     return PhraseMatch(
       template: arrival.template, cost: arrival.cost, bindings: reader.finish(), implied: implied)

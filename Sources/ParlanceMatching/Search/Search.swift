@@ -56,8 +56,8 @@ struct Search {
     cache.makeRoom()
     records.append(
       Record(
-        operation: .start, transition: cache.startTransition, before: -1, detail: Self.tokenStep,
-        state: cache.start, cost: cache.transitions[Int(cache.startTransition)].cost, token: 0))
+        operation: .start, transition: -1, before: -1, detail: Self.tokenStep, state: cache.start,
+        cost: 0, token: 0))
     current[0] = 0
     var edge = 0
     var alternative = 0
@@ -132,6 +132,8 @@ struct Search {
     let template: Int32
     let cost: Cost
     fileprivate let member: Int32
+    /// What it costs to end the template there, and what that implies.
+    fileprivate let ending: (cost: Int32, implied: Int32)
   }
 
   /// The templates whose ends were reached within the threshold, cheapest first, then in file order.
@@ -139,17 +141,27 @@ struct Search {
     guard let last = current.last, last >= 0 else { return [] }
     let record = records[Int(last)]
     var arrivals: [Arrival] = []
-    let first = cache.range(of: record.state).lowerBound
-    for place in cache.acceptingRange(of: record.state) {
-      let index = cache.accepting[place]
-      let member = cache.members[first + Int(index)]
-      let cost = Cost(rawValue: record.cost + member.cost)
-      guard cost.rawValue <= limit else { continue }
-      let template = cache.automaton.nodes[Int(member.node)].argument
-      arrivals.append(Arrival(template: template, cost: cost, member: index))
+    for (index, position) in cache.range(of: record.state).enumerated() {
+      let member = cache.members[position]
+      cache.visitEnds(of: member) { arc in
+        let cost = record.cost + member.cost + arc.cost
+        guard cost <= limit else { return }
+        Self.insert(
+          Arrival(
+            template: arc.argument, cost: Cost(rawValue: cost), member: Int32(index),
+            ending: (arc.cost, arc.implied)), into: &arrivals)
+      }
     }
     arrivals.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }
     return arrivals
+  }
+
+  /// Keeps the cheapest way to a template's end, of equals the first.
+  private static func insert(_ arrival: Arrival, into arrivals: inout [Arrival]) {
+    guard let known = arrivals.firstIndex(where: { $0.template == arrival.template }) else {
+      return arrivals.append(arrival)
+    }
+    if arrival.cost < arrivals[known].cost { arrivals[known] = arrival }
   }
 
   /// What happened on the way to an arrival, last first.
@@ -158,49 +170,53 @@ struct Search {
   ) {
     var index = current[current.count - 1]
     var member = arrival.member
+    var ending = arrival.ending
     while index >= 0 {
       let record = records[Int(index)]
-      let transition = cache.transitions[Int(record.transition)]
-      let origin = cache.origins[Int(transition.origins + member)]
+      if record.operation == .start { break }
+      let origin = cache.origins[
+        Int(cache.transitions[Int(record.transition)].origins + member)]
       if record.operation == .union {
-        let left = records[Int(record.before)]
-        let leftCount = Int32(cache.range(of: left.state).count)
+        let leftCount = Int32(cache.range(of: records[Int(record.before)].state).count)
         index = origin.member < leftCount ? record.before : record.detail
         member = origin.member < leftCount ? origin.member : origin.member - leftCount
         continue
       }
-      let implied = origin.implied
-      guard record.operation == .step else {
-        visit(
-          Event(
-            node: -1, tokens: 0..<0, edge: -1, isSkip: true, isTypo: false, implied: implied,
-            cost: 0))
-        return
-      }
-      let before = records[Int(record.before)]
-      let source = cache.members[cache.range(of: before.state).lowerBound + Int(origin.member)]
-      let target = cache.members[cache.range(of: record.state).lowerBound + Int(member)]
-      visit(
-        Event(
-          node: source.node, tokens: Int(before.token)..<Int(record.token),
-          edge: max(record.detail, -1),
-          isSkip: origin.isSkip, isTypo: record.detail == Self.typoStep, implied: implied,
-          cost: record.cost + target.cost - before.cost - source.cost))
+      visit(event(record, member, origin, ending: ending))
+      ending = (0, -1)
       index = record.before
       member = origin.member
     }
   }
 
+  private func event(
+    _ record: Record, _ member: Int32, _ origin: StateCache.Origin,
+    ending: (cost: Int32, implied: Int32)
+  ) -> Event {
+    let before = records[Int(record.before)]
+    let source = cache.members[cache.range(of: before.state).lowerBound + Int(origin.member)]
+    let target = cache.members[cache.range(of: record.state).lowerBound + Int(member)]
+    return Event(
+      node: origin.node, tokens: Int(before.token)..<Int(record.token),
+      edge: max(record.detail, -1), isSkip: origin.isSkip,
+      isTypo: record.detail == Self.typoStep, implied: origin.implied,
+      impliedAfter: ending.implied,
+      cost: record.cost + target.cost - before.cost - source.cost + ending.cost)
+  }
+
   /// One step of a path.
   struct Event {
-    /// The node that consumed, or -1 at the start.
+    /// The node that consumed; where the token was left out, the one that waited.
     let node: Automaton.NodeID
     let tokens: Range<Int>
     /// The edge taken, or -1 for a token.
     let edge: Int32
     let isSkip: Bool
     let isTypo: Bool
+    /// The list of values implied before the token, or -1.
     let implied: Int32
+    /// The list of values implied after the last token, or -1.
+    let impliedAfter: Int32
     let cost: Int32
   }
 
@@ -208,14 +224,18 @@ struct Search {
   func waiting(at token: Int) -> [(node: Automaton.Node, cost: Cost)] {
     guard token < current.count, current[token] >= 0 else { return [] }
     let record = records[Int(current[token])]
-    let members = cache.range(of: record.state).map { cache.members[$0] }
+    var found: [(node: Automaton.Node, cost: Int32)] = []
+    for position in cache.range(of: record.state) {
+      let member = cache.members[position]
+      cache.visitArcs(of: member) { arc in
+        found.append((cache.automaton.nodes[Int(arc.node)], record.cost + member.cost + arc.cost))
+      }
+    }
     // A stable sort keeps the order of the templates among equals.
-    let sorted = members.enumerated().sorted {
+    let sorted = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }
-    return sorted.map { _, member in
-      (cache.automaton.nodes[Int(member.node)], Cost(rawValue: record.cost + member.cost))
-    }
+    return sorted.map { ($0.element.node, Cost(rawValue: $0.element.cost)) }
   }
 
   func impliedValues(of list: Int32) -> [Int32] { cache.impliedValues(of: list) }

@@ -68,9 +68,52 @@ package struct TermIndex: Sendable {
     return found.sorted()
   }
 
-  /// Visits the entries of the term that is one lexeme.
-  package func visitEntries(ofWord lexeme: Lexicon.Lexeme, _ visit: (Int32) -> Void) {
-    if begins(with: lexeme) { visitEntries(of: roots[Int(lexeme)], visit) }
+  /// Visits every term that begins at a token and of which at least one word was said with an affix, the others with
+  /// the same or as they are.
+  /// - Complexity: O(*m* · *r*), *m* the length of the longest term, *r* the number of readings of a token.
+  package func visitRoleMatches(
+    at start: Int, in utterance: Utterance, _ visit: (_ match: Match, _ role: Int16) -> Void
+  ) {
+    let first = utterance.tokens[start].lexeme
+    if begins(with: first) {
+      extendRole(Path(roots[Int(first)], role: 0), start..<start + 1, in: utterance, visit)
+    }
+    utterance.visitRoles(at: start) { reading in
+      guard begins(with: reading.lexeme) else { return }
+      let path = Path(roots[Int(reading.lexeme)], role: reading.role)
+      extendRole(path, start..<start + 1, in: utterance, visit)
+    }
+  }
+
+  /// A node, and the role of the words that led there; 0 when none had an affix.
+  private struct Path {
+    let node: Int32
+    let role: Int16
+
+    init(_ node: Int32, role: Int16) {
+      self.node = node
+      self.role = role
+    }
+  }
+
+  private func extendRole(
+    _ path: Path, _ tokens: Range<Int>, in utterance: Utterance, _ visit: (Match, Int16) -> Void
+  ) {
+    if path.role != 0 {
+      visitEntries(of: path.node) { visit(Match(tokens: tokens, entry: $0), path.role) }
+    }
+    let end = tokens.upperBound
+    guard end < utterance.tokens.count, nodes[Int(path.node)].firstChild >= 0 else { return }
+    let longer = tokens.lowerBound..<end + 1
+    if let next = children[Edge(node: path.node, lexeme: utterance.tokens[end].lexeme)] {
+      extendRole(Path(next, role: path.role), longer, in: utterance, visit)
+    }
+    utterance.visitRoles(at: end) { reading in
+      guard path.role == 0 || path.role == reading.role,
+        let next = children[Edge(node: path.node, lexeme: reading.lexeme)]
+      else { return }
+      extendRole(Path(next, role: reading.role), longer, in: utterance, visit)
+    }
   }
 
   /// Visits every term that begins at a token, shortest first.

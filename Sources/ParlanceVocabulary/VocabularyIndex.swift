@@ -61,6 +61,11 @@ public final class VocabularyIndex: Sendable {
       + surfaceHashes.count * MemoryLayout<UInt64>.stride + types.count
   }
 
+  /// Whether a reading is a word of any term.
+  package func hasWord(_ reading: Utterance.Reading, in utterance: Utterance) -> Bool {
+    words.word(for: reading, in: utterance) >= 0
+  }
+
   /// The type of a term.
   public func type(of id: TermID) -> VocabularyType { types[Int(id)] }
 

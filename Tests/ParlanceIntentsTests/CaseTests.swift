@@ -6,7 +6,7 @@ import Testing
 @Suite("Names with endings and prefixes")
 struct CaseTests {
   private static let phrases = """
-    person-dative = @contactName.dative | @relation.dative | @name.dative [@name.dative]
+    person-dative = @contactName.dative | [моей] @relation.dative | @name.dative [@name.dative]
     ## INSendPaymentIntent
     отправь {payee:person-dative} {currencyAmount} [через {app:app-locative}]
     app-locative = @app | @app.locative
@@ -21,10 +21,10 @@ struct CaseTests {
       "ru-RU",
       files: [
         "payments.phrases": Self.phrases,
-        "cases.tsv": "-у\tdative\n-е\tdative а | locative 0\n",
+        "cases.tsv": "-у\tdative\n-е\tdative а | locative 0\n-ой\tdative ая\n-ей\tdative я\n",
         "names.tsv": "иван\tgiven\nмаша\tgiven\n",
-        "relations.tsv": "мама\tmother\n",
-        "words.tsv": "деньги\tcommon\nпочту\tcommon\n",
+        "relations.tsv": "мама\tmother\nдвоюродная сестра\trelative\n",
+        "words.tsv": "деньги\tcommon\nмоя\tfunction\nпочту\tcommon\n",
       ],
       context: Context(vocabulary: vocabulary, apps: [App(name: "Монета")]))
     let result = try interpreter.interpret(text)
@@ -56,7 +56,7 @@ struct CaseTests {
     let contacts = ["Иван Козлов", "Иван Орлов"]
     let payee = try #require(try payee("отправь Ивану 100 рублей", contacts: contacts))
     #expect(payee.person.candidates == contacts)
-    #expect(payee.person.displayName == "Ивану")
+    #expect(payee.person.displayName == "Иван")
   }
 
   @Test("A relation in a case is the relation")
@@ -64,6 +64,20 @@ struct CaseTests {
     let payee = try #require(try payee("отправь маме 100 рублей"))
     #expect(payee.person.match == .relation)
     #expect(payee.person.relationship == "mother")
+    #expect(payee.person.displayName == "мама")
+  }
+
+  @Test("A term of several words is found when each has the role or none")
+  func longRelation() throws {
+    let payee = try #require(try payee("отправь двоюродной сестре 100 рублей"))
+    #expect(payee.text == "двоюродной сестре")
+    #expect(payee.person.displayName == "двоюродная сестра")
+  }
+
+  @Test("A template's word that agrees is in its base form, too")
+  func agreement() throws {
+    let payee = try #require(try payee("отправь моей маме 100 рублей"))
+    #expect(payee.person.displayName == "моя мама")
   }
 
   @Test("Without its ending a name is not in the case, and an ordinary word is no name")

@@ -20,9 +20,7 @@ struct LatticeBuilder {
       if apps.index.begins(with: token.lexeme) { addApps(at: start, to: &lattice) }
       if model.terms.index.begins(with: token.lexeme) { addTerms(at: start, to: &lattice) }
     }
-    for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {
-      addInflected(reading, number, to: &lattice)
-    }
+    if !utterance.readings.isEmpty { addRoles(to: &lattice) }
     lattice.sort()
     return lattice
   }
@@ -44,17 +42,25 @@ struct LatticeBuilder {
     }
   }
 
-  /// A word with an affix: a term, an app, or a name that nothing knows.
+  /// What was said with an affix: terms, apps, and names that nothing knows.
+  private func addRoles(to lattice: inout Lattice) {
+    for start in utterance.tokens.indices {
+      apps.index.visitRoleMatches(at: start, in: utterance) { match, role in
+        lattice.addApp(match.entry, over: match.tokens, kind: kind(model.appKind, role))
+      }
+      model.terms.index.visitRoleMatches(at: start, in: utterance) { match, role in
+        let base = model.terms.entries[Int(match.entry)].kind
+        lattice.addTerm(match.entry, over: match.tokens, kind: kind(base, role))
+      }
+    }
+    for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {
+      addInflected(reading, number, to: &lattice)
+    }
+  }
+
   private func addInflected(
     _ reading: Utterance.Reading, _ number: Int, to lattice: inout Lattice
   ) {
-    apps.index.visitEntries(ofWord: reading.lexeme) { app in
-      lattice.addApp(app, over: reading.tokens, kind: kind(model.appKind, reading.role))
-    }
-    model.terms.index.visitEntries(ofWord: reading.lexeme) { term in
-      let base = model.terms.entries[Int(term)].kind
-      lattice.addTerm(term, over: reading.tokens, kind: kind(base, reading.role))
-    }
     lattice.addInflected(
       number, over: reading.tokens, kind: kind(model.caseKinds.name, reading.role),
       cost: model.matcher.nameCost(of: reading, in: utterance))

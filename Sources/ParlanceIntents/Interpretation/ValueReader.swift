@@ -52,16 +52,8 @@ struct ValueReader {
 
   /// The text as said, but each word that was said with an affix in its base form.
   func surface(_ binding: PhraseMatch.Binding) -> String {
-    let span = utterance.span(of: binding.tokens)
-    var result = ""
-    var start = span.lowerBound
-    for case .inflected(let number) in sources(binding) {
-      let reading = utterance.readings[number]
-      let word = utterance.span(of: reading.tokens)
-      result += utterance.text(of: .init(start, word.lowerBound)) + utterance.baseText(of: reading)
-      start = word.upperBound
-    }
-    return result + utterance.text(of: .init(start, span.upperBound))
+    BaseForm(model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
+      .text(of: binding)
   }
 
   private func sources(_ binding: PhraseMatch.Binding) -> [Lattice.Source] {

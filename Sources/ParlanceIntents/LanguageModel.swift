@@ -70,6 +70,7 @@ public final class LanguageModel: Sendable {
       for parameter in parameters { rules[parameter.name] = parameter.type }
       return rules
     }
-    return PhraseCatalog(intents: intents, kinds: kinds)
+    return PhraseCatalog(
+      intents: intents, kinds: kinds, sharedParameters: [IntentCatalog.appParameter])
   }
 }

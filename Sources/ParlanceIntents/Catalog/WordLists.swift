@@ -25,7 +25,8 @@ struct WordLists {
     try read(pack, "words.tsv", [.function, .filler, .common], &words)
     try read(pack, "names.tsv", [.given, .ambiguous, .family], &words)
     for row in try pack.rows(of: "nicknames.tsv", columns: 2) {
-      nicknames[String(row.fields[0])] = row.fields[1].split(separator: "|").map(String.init)
+      nicknames[String(row.fields[0])] = row.fields[1].utf8
+        .split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
   }
 

@@ -54,7 +54,19 @@ struct PhraseArena {
     let optional: UInt32
   }
 
+  /// What an expression binds, from nothing to what depends on the intent.
+  enum Binding: UInt8, Comparable {
+    case none
+    /// A parameter that means the same in each intent.
+    case shared
+    /// A parameter or a value of one intent.
+    case own
+
+    static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
+  }
+
   private(set) var expressions: [Expression] = []
+  private var bindings: [Binding] = []
   private(set) var groups: [Group] = []
   private var known = IntegerTable()
   private var knownGroups: [Group: Int32] = [:]
@@ -68,12 +80,28 @@ struct PhraseArena {
 
   subscript(id: ID) -> Expression { expressions[Int(id)] }
 
-  mutating func intern(_ expression: Expression) -> ID {
+  /// What an expression and its parts bind at most.
+  func binding(of id: ID) -> Binding { bindings[Int(id)] }
+
+  /// The identifier of an expression.
+  ///
+  /// - Parameter binding: What a parameter or an implied value binds; of others their parts decide.
+  mutating func intern(_ expression: Expression, binding: Binding = .none) -> ID {
     let id = known[expression.key]
     if id >= 0 { return id }
+    bindings.append(max(binding, bindingOfParts(of: expression)))
     expressions.append(expression)
     known.insert(expression.key, ID(expressions.count - 1))
     return ID(expressions.count - 1)
+  }
+
+  private func bindingOfParts(of expression: Expression) -> Binding {
+    switch expression.operation {
+    case .sequence, .alternative: max(binding(of: expression.a), binding(of: expression.b))
+    case .repetition: binding(of: expression.a)
+    case .anyOrder: groups[Int(expression.a)].parts.map(binding(of:)).max() ?? .none
+    case .empty, .word, .kind, .name, .text, .noun, .cost, .parameter, .implied: .none
+    }
   }
 
   mutating func sequence(_ first: ID, _ second: ID) -> ID {

@@ -4,15 +4,22 @@ package struct PhraseCatalog: Sendable {
   package let intents: [String: [String: String]]
   /// The kinds of edges that templates may name with `@`.
   package let kinds: [String]
+  /// Parameters that every intent has and that mean the same in each, so that a rule which binds no others is parsed
+  /// once.
+  package let sharedParameters: Set<String>
 
   /// Makes a catalogue.
   ///
   /// - Parameters:
   ///   - intents: Rule names by parameter name, by intent class.
   ///   - kinds: The kinds of edges, by number.
-  package init(intents: [String: [String: String]], kinds: [String]) {
+  ///   - sharedParameters: Parameters that every intent has.
+  package init(
+    intents: [String: [String: String]], kinds: [String], sharedParameters: Set<String> = []
+  ) {
     self.intents = intents
     self.kinds = kinds
+    self.sharedParameters = sharedParameters
   }
 
   /// The known name nearest to a wrong one, by edit distance; nil when none is near.

@@ -97,21 +97,43 @@ struct PhraseParser {
   private mutating func primary(
     _ set: inout PhraseSet, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    if take("(") { return try group(&set, &words) }
-    if take("[") {
-      let content = try alternatives(&set, &words)
-      try expect("]")
-      return set.withArena { $0.optional(content) }
+    skipSpace()
+    guard let mark = next, Self.isOpening(mark) else { return try word(&set, &words) }
+    index += 1
+    switch mark {
+    case UInt8(ascii: "("): return try group(&set, &words)
+    case UInt8(ascii: "["): return try option(&set, &words)
+    case UInt8(ascii: "<"): return try rule(&set, &words)
+    case UInt8(ascii: "{"): return try parameter(&set, &words)
+    case UInt8(ascii: "@"): return try set.kind(name("a kind"), at: statement)
+    default: return try cost(&set)
     }
-    if take("<") {
-      let name = try name("a rule's name")
-      try expect(">")
-      return try set.rule(name, intent: intent, at: statement, &words)
+  }
+
+  /// Whether something other than a word begins with a byte.
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"),
+      UInt8(ascii: "@"), UInt8(ascii: "~"):
+      true
+    default: false
     }
-    if take("{") { return try parameter(&set, &words) }
-    if take("@") { return try set.kind(name("a kind"), at: statement) }
-    if take("~") { return try cost(&set) }
-    return try word(&set, &words)
+  }
+
+  private mutating func option(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let content = try alternatives(&set, &words)
+    try expect("]")
+    return set.withArena { $0.optional(content) }
+  }
+
+  private mutating func rule(
+    _ set: inout PhraseSet, _ words: inout WordReader
+  ) throws(PackError) -> PhraseArena.ID {
+    let name = try name("a rule's name")
+    try expect(">")
+    return try set.rule(name, intent: intent, at: statement, &words)
   }
 
   private mutating func group(

@@ -22,7 +22,8 @@ package struct PhraseSet {
 
   /// A parameter of an intent that templates bind.
   package struct Parameter: Hashable, Sendable {
-    package let intent: String
+    /// The intent class; nil for a parameter that all intents share.
+    package let intent: String?
     package let name: String
   }
 
@@ -141,7 +142,7 @@ package struct PhraseSet {
     underway.append(name)
     let id = try parse(rule.body, intent: intent, at: rule.statement, &words)
     underway.removeLast()
-    if bindsParameter(id) {
+    if arena.binding(of: id) == .own {
       rules[name]?.expressions[intent] = id
     } else {
       rules[name]?.expression = id
@@ -159,16 +160,18 @@ package struct PhraseSet {
         "\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
     }
     let body = try self.rule(rule ?? typeRule, intent: intent, at: statement, &words)
-    guard !bindsParameter(body) else {
+    guard arena.binding(of: body) == .none else {
       throw statement.error("the parameter '\(name)' holds another parameter")
     }
-    let parameter = Parameter(intent: intent, name: name)
+    let isShared = catalog.sharedParameters.contains(name)
+    let parameter = Parameter(intent: isShared ? nil : intent, name: name)
     let id = parameterIDs[parameter] ?? Int32(parameters.count)
     if id == parameters.count {
       parameters.append(parameter)
       parameterIDs[parameter] = id
     }
-    return arena.intern(.init(operation: .parameter, a: id, b: body))
+    return arena.intern(
+      .init(operation: .parameter, a: id, b: body), binding: isShared ? .shared : .own)
   }
 
   mutating func implied(
@@ -185,7 +188,7 @@ package struct PhraseSet {
       impliedValues.append(implied)
       impliedIDs[implied] = id
     }
-    return arena.intern(.init(operation: .implied, a: id))
+    return arena.intern(.init(operation: .implied, a: id), binding: .own)
   }
 
   mutating func kind(_ name: String, at statement: PhraseFile.Statement) throws(PackError)
@@ -202,18 +205,6 @@ package struct PhraseSet {
             + PhraseCatalog.hint(name, catalog.kinds + ["name", "text", "noun"]))
       }
       return arena.intern(.init(operation: .kind, a: id))
-    }
-  }
-
-  private func bindsParameter(_ id: PhraseArena.ID) -> Bool {
-    let expression = arena[id]
-    switch expression.operation {
-    case .parameter, .implied: return true
-    case .sequence, .alternative:
-      return bindsParameter(expression.a) || bindsParameter(expression.b)
-    case .repetition: return bindsParameter(expression.a)
-    case .anyOrder: return arena.groups[Int(expression.a)].parts.contains(where: bindsParameter)
-    case .empty, .word, .kind, .name, .text, .noun, .cost: return false
     }
   }
 }

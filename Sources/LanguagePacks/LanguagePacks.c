@@ -10,6 +10,12 @@
 static const parlance_pack_file files[] = {
 #define TAG und
 #include "Pack.inc"
+#define TAG de
+#include "Pack.inc"
+#define TAG de-AT
+#include "Pack.inc"
+#define TAG de-CH
+#include "Pack.inc"
 #define TAG en
 #include "Pack.inc"
 #define TAG en-AU

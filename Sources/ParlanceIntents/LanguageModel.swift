@@ -13,6 +13,7 @@ public final class LanguageModel: Sendable {
   public let catalog: IntentCatalog
   package let tokenizer: Tokenizer
   package let lexicon: Lexicon
+  let accents: AccentIndex
   package let entities: EntityRecognizer
   package let matcher: PhraseMatcher
   /// The examples of the templates, for the pack check.
@@ -53,7 +54,9 @@ public final class LanguageModel: Sendable {
       pack.files(withExtension: "phrases"), catalog: Self.phraseCatalog(catalog, kinds: kinds),
       tokenizer: tokenizer, lexicon: &lexicon)
     let weights = try Weights(pack.files(named: "weights.json"))
-    matcher = PhraseMatcher(phrases, lexicon: lexicon, classes: lists.classes, weights: weights)
+    accents = AccentIndex(lexicon)
+    matcher = PhraseMatcher(
+      phrases, lexicon: lexicon, accents: accents, classes: lists.classes, weights: weights)
     templates = phrases.templates
     nicknames = lists.nicknames
     functionWords = lists.functionWords(lexicon)

@@ -9,6 +9,8 @@ package struct Weights: Sendable {
   package private(set) var threshold = Cost(units: 5)
   /// A template's word with one letter wrong.
   package private(set) var typo = Cost(units: 2)
+  /// A template's word without its accents, or with others, where that is a word, too.
+  package private(set) var accent = Cost(units: 0.1)
   /// The cost at which one interpretation in two is right.
   package private(set) var evenCost = 6.0
   /// How many units of cost turn certainty into doubt.
@@ -71,7 +73,8 @@ package struct Weights: Sendable {
 
   private mutating func read(_ json: JSONDocument) throws(PackError) {
     try json.requireKeys([
-      "threshold", "typo", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest", "noun",
+      "threshold", "typo", "accent", "evenCost", "costScale", "rivalScale", "nameStart", "nameRest",
+      "noun",
       "text",
       "skip", "skipWord",
       "textStart", "textWord",
@@ -84,6 +87,7 @@ package struct Weights: Sendable {
       threshold = Cost(units: units)
     }
     if let units = try json.number("typo") { typo = try cost(units, json, "typo") }
+    if let units = try json.number("accent") { accent = try cost(units, json, "accent") }
     evenCost = try json.number("evenCost") ?? evenCost
     costScale = try json.number("costScale") ?? costScale
     rivalScale = try json.number("rivalScale") ?? rivalScale

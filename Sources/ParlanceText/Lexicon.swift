@@ -67,6 +67,9 @@ public struct Lexicon: Sendable {
     }
   }
 
+  /// The folded word of a number, UTF-8.
+  package func bytes(of lexeme: Lexeme) -> ArraySlice<UInt8> { bytes[range(of: Int(lexeme))] }
+
   package func lexeme(bytes word: Span<UInt8>) -> Lexeme {
     lexeme(Self.hash(word), word)
   }

@@ -48,6 +48,7 @@ package struct InterpretationEngine: Sendable {
   private func annotated(_ text: String) throws(UtteranceError) -> Utterance {
     var utterance = try model.tokenizer.utterance(text)
     apps.lexicon.annotate(&utterance)
+    model.accents.complete(&utterance, by: apps.lexicon)
     return utterance
   }
 

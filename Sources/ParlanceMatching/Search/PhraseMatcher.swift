@@ -14,6 +14,7 @@ package final class PhraseMatcher: Sendable {
   private let grammar: Grammar
   private let symbols: SymbolTable
   private let typos: TypoIndex
+  private let accents: AccentIndex
   /// The same number for templates of the same intent.
   private let intentOfTemplate: [Int32]
   private let idle = Mutex<[Workspace]>([])
@@ -22,10 +23,13 @@ package final class PhraseMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - lexicon: The words of the templates and all lists; utterances are to be annotated by it.
+  ///   - accents: The same words by their spelling without accents.
   ///   - classes: What kind of word a lexeme is; a word of the lexicon in no class is an ordinary one.
   package init(
-    _ set: PhraseSet, lexicon: Lexicon, classes: WordClasses, weights: Weights
+    _ set: PhraseSet, lexicon: Lexicon, accents: AccentIndex = AccentIndex(),
+    classes: WordClasses, weights: Weights
   ) {
+    self.accents = accents
     templates = set.templates
     var intents: [String: Int32] = [:]
     intentOfTemplate = set.templates.map { template in
@@ -162,6 +166,9 @@ package final class PhraseMatcher: Sendable {
       if word == .unknown, capitals != .capital {
         addCorrection(of: token, at: index, in: utterance, to: workspace)
       }
+      for variant in accents.variants(of: token.lexeme) where symbols.isGrammarWord(variant) {
+        addVariant(variant, at: index, to: workspace)
+      }
     }
     for reading in utterance.readings where reading.role == 0 {
       let isDictionaryWord = utterance.tokens[reading.tokens.lowerBound].traits.contains(.isCluster)
@@ -194,6 +201,13 @@ package final class PhraseMatcher: Sendable {
   /// What it costs to take a reading for a word of a noun phrase.
   package func nounCost(of reading: Utterance.Reading) -> Cost {
     weights.noun(symbols.wordClass(of: reading.lexeme) ?? .unknown)
+  }
+
+  private func addVariant(_ word: Lexicon.Lexeme, at index: Int, to workspace: Workspace) {
+    workspace.alternatives.append(
+      AlternativeSymbol(
+        token: Int32(index), length: 1, symbol: symbols.symbol(word, .common, .neutral),
+        cost: weights.accent))
   }
 
   private func addCorrection(

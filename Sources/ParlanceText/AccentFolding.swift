@@ -1,26 +1,29 @@
 internal import CICU
-internal import ParlanceText
 
 /// Leaves out of folded words what people leave out when they write: accents, and the apostrophes and full stops
 /// inside (`o'brien`, `j.r.r`).
 ///
 /// Accents are the combining marks that stand over, under or through a letter, and the points of Hebrew and Arabic.
 /// Vowel signs, viramas and voicing marks stay: without them it is another word.
-struct AccentFolding {
+package struct AccentFolding: Sendable {
   private let plainScalars = Self.table
+
+  package init() {}
+
   /// Whether a token is spelled with letters, so that its accents can be left out and its letters be wrong.
   ///
   /// A detached ending such as `'s` is not: without its apostrophe it would be a letter.
   @inline(__always)
-  static func isSpelled(_ token: Token, in utterance: Utterance) -> Bool {
+  package static func isSpelled(_ token: Token, in utterance: Utterance) -> Bool {
     // Folding leaves nothing of invisible characters.
-    token.kind == .word && !token.traits.contains(.isCluster) && !token.folded.isEmpty
+    token.kind == .word && !token.traits.contains(.isCluster)
+      && token.folded.lowerBound < token.folded.upperBound
       && utterance.foldedBytes[Int(token.folded.lowerBound)] != UInt8(ascii: "'")
   }
 
   /// Calls `body` with each scalar of folded UTF-8 that is left, its accents off.
   @inline(__always)
-  func forEachScalar(
+  package func forEachScalar(
     of bytes: [UInt8], _ span: Utterance.Span, _ body: (UInt32) -> Void
   ) {
     var offset = Int(span.lowerBound)
@@ -33,7 +36,7 @@ struct AccentFolding {
   }
 
   /// Whether leaving out accents would change anything.
-  func changes(_ bytes: [UInt8], _ span: Utterance.Span) -> Bool {
+  package func changes(_ bytes: [UInt8], _ span: Utterance.Span) -> Bool {
     var offset = Int(span.lowerBound)
     while offset < Int(span.upperBound) {
       let (scalar, length) = Self.decode(at: offset, of: bytes)

@@ -1,0 +1,48 @@
+import ParlanceText
+import Testing
+
+@Suite("Words without their accents")
+struct AccentIndexTests {
+  private func lexicon(_ words: [String]) -> Lexicon {
+    var lexicon = Lexicon()
+    for word in words { _ = lexicon.insert(word) }
+    return lexicon
+  }
+
+  private func words(_ text: String, _ known: [String]) throws -> [String] {
+    let lexicon = lexicon(known)
+    var utterance = try Fixture.english.utterance(text)
+    lexicon.annotate(&utterance)
+    AccentIndex(lexicon).complete(&utterance, by: lexicon)
+    return utterance.tokens.map { $0.lexeme < 0 ? "?" : lexicon.word($0.lexeme) }
+  }
+
+  @Test("A word that is not known as written is the one that it is but for accents")
+  func completes() throws {
+    #expect(try words("mama odeme", ["mamá", "ödeme"]) == ["mamá", "ödeme"])
+    #expect(try words("pagámelo еще ещё", ["pagamelo", "еще"]) == ["pagamelo", "еще", "еще"])
+    #expect(try words("papa mama", ["mamá"]) == ["?", "mamá"])
+  }
+
+  @Test("A word that is known as written stays")
+  func keepsKnown() throws {
+    #expect(try words("que qué", ["que", "qué"]) == ["que", "qué"])
+  }
+
+  @Test("Of several words the first is taken, and the words of a group are variants of each other")
+  func variants() throws {
+    let lexicon = lexicon(["mas", "más", "màs", "otro"])
+    let index = AccentIndex(lexicon)
+    #expect(
+      index.variants(of: lexicon.lexeme(of: "mas")).map { lexicon.word($0) } == ["más", "màs"])
+    #expect(
+      index.variants(of: lexicon.lexeme(of: "más")).map { lexicon.word($0) } == ["màs", "mas"])
+    #expect(index.variants(of: lexicon.lexeme(of: "otro")) == [])
+    #expect(try words("mäs", ["más", "màs"]) == ["más"])
+  }
+
+  @Test("Vowel signs are no accents")
+  func keepsVowelSigns() throws {
+    #expect(try words("क की", ["कि"]) == ["?", "?"])
+  }
+}

@@ -38,6 +38,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
+#define TAG tr
+#include "Pack.inc"
 };
 
 const parlance_pack_file *parlance_pack_files(size_t *count) {

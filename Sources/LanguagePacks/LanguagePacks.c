@@ -36,6 +36,16 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG en-ZA
 #include "Pack.inc"
+#define TAG es
+#include "Pack.inc"
+#define TAG es-CL
+#include "Pack.inc"
+#define TAG es-ES
+#include "Pack.inc"
+#define TAG es-MX
+#include "Pack.inc"
+#define TAG es-US
+#include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
 #define TAG tr

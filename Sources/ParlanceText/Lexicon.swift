@@ -67,6 +67,12 @@ public struct Lexicon: Sendable {
     }
   }
 
+  /// Whether a word is spelled in ASCII.
+  package func isASCII(_ lexeme: Lexeme) -> Bool {
+    for index in range(of: Int(lexeme)) where bytes[index] >= 0x80 { return false }
+    return true
+  }
+
   /// The folded word of a number, UTF-8.
   package func bytes(of lexeme: Lexeme) -> ArraySlice<UInt8> { bytes[range(of: Int(lexeme))] }
 

@@ -222,8 +222,7 @@ struct UtteranceBuilder {
   ) throws(ICUError) {
     let token = tokens[tokens.count - 1]
     let bytes = Int(token.folded.lowerBound)..<Int(token.folded.upperBound)
-    for rule in rules.cases.endings(of: folded[bytes.upperBound - 1])
-    where folded[bytes].hasSuffix(rule.affix) {
+    for rule in endings(of: folded[bytes]) {
       let rest = bytes.lowerBound..<bytes.upperBound - rule.affix.count
       guard isStem(rest), let cut = try Self.start(ofSuffix: rule.affix, in: range, of: text) else {
         continue
@@ -238,6 +237,14 @@ struct UtteranceBuilder {
       }
       appendRole(rule, stem: cut..<range.upperBound, folded: rest)
     }
+  }
+
+  /// The endings that fit; where an apostrophe shows the ending, those alone that have it.
+  private func endings(of word: ArraySlice<UInt8>) -> [CaseTable.Rule] {
+    guard let last = word.last else { return [] }
+    let fitting = rules.cases.endings(of: last).filter { word.hasSuffix($0.affix) }
+    let shown = fitting.filter { $0.affix.first == UInt8(ascii: "'") }
+    return shown.isEmpty ? fitting : shown
   }
 
   /// One letter is no name.

@@ -6,7 +6,7 @@ import Testing
 @Suite("Names with endings and prefixes")
 struct CaseTests {
   private static let phrases = """
-    person-dative = @contactName.dative | [моей] @relation.dative | @name.dative [@name.dative]
+    person-dative = @contactName.dative | [моей|@name.genitive] @relation.dative | @name.dative [@name.dative]
     ## INSendPaymentIntent
     отправь {payee:person-dative} {currencyAmount} [через {app:app-locative}]
     app-locative = @app | @app.locative
@@ -21,7 +21,8 @@ struct CaseTests {
       "ru-RU",
       files: [
         "payments.phrases": Self.phrases,
-        "cases.tsv": "-у\tdative\n-е\tdative а | locative 0\n-ой\tdative ая\n-ей\tdative я\n",
+        "cases.tsv":
+          "-у\tdative\n-е\tdative а | locative 0\n-ой\tdative ая\n-ы\tgenitive а\n-ей\tdative я\n",
         "names.tsv": "иван\tgiven\nмаша\tgiven\n",
         "relations.tsv": "мама\tmother\nдвоюродная сестра\trelative\n",
         "words.tsv": "деньги\tcommon\nмоя\tfunction\nпочту\tcommon\n",
@@ -74,6 +75,12 @@ struct CaseTests {
     #expect(payee.person.displayName == "двоюродная сестра")
   }
 
+  @Test("Beside a word in another role the text stays as it was said")
+  func possessor() throws {
+    let payee = try #require(try payee("отправь Машы маме 100 рублей"))
+    #expect(payee.person.displayName == "Машы маме")
+  }
+
   @Test("A template's word that agrees is in its base form, too")
   func agreement() throws {
     let payee = try #require(try payee("отправь моей маме 100 рублей"))
@@ -92,7 +99,7 @@ struct CaseTests {
       "ru-RU",
       files: [
         "payments.phrases": Self.phrases,
-        "cases.tsv": "-у\tdative\n-е\tdative а | locative а\n",
+        "cases.tsv": "-у\tdative\n-е\tdative а | locative а\n-ы\tgenitive а\n",
       ], context: Context(apps: [App(name: "Монета")]))
     let best = try #require(
       try interpreter.interpret("отправь Ивану 100 рублей через Монете").best)

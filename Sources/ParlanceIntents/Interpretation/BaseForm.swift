@@ -9,12 +9,15 @@ struct BaseForm {
   let utterance: Utterance
   let lattice: Lattice
 
-  /// The text as said where none of the binding's edges has a role.
+  /// The text as said where the binding's edges have no role, or several: the genitive in *Annas Bruder* is no affix of
+  /// the whole.
   func text(of binding: PhraseMatch.Binding) -> String {
     let span = utterance.span(of: binding.tokens)
     let edges = binding.edges.map { lattice.edges[Int($0)] }
-    guard let role = edges.lazy.map({ model.caseKinds.role(of: $0.kind) }).first(where: { $0 != 0 })
-    else { return String(utterance.text(of: span)) }
+    let roles = Set(edges.map { model.caseKinds.role(of: $0.kind) })
+    guard roles.count == 1, let role = roles.first, role != 0 else {
+      return String(utterance.text(of: span))
+    }
     var result = ""
     var start = span.lowerBound
     for token in binding.tokens {

@@ -74,12 +74,23 @@ package struct PhraseSet {
   private mutating func collectRules(_ statements: [PhraseFile.Statement]) throws(PackError) {
     for statement in statements {
       guard case .rule(let name, let body) = statement.content else { continue }
-      if let other = rules[name], other.statement.file == statement.file {
+      if let other = rules[name], Self.folder(of: other.statement) == Self.folder(of: statement) {
         throw statement.error(
-          "the rule '\(name)' stands twice, first in line \(other.statement.line)")
+          "the rule '\(name)' stands twice, first in \(Self.place(of: other.statement, from: statement))"
+        )
       }
       if rules[name] == nil { rules[name] = Rule(body: body, statement: statement) }
     }
+  }
+
+  private static func folder(of statement: PhraseFile.Statement) -> Substring {
+    statement.file.prefix(upTo: statement.file.lastIndex(of: "/") ?? statement.file.startIndex)
+  }
+
+  private static func place(
+    of other: PhraseFile.Statement, from statement: PhraseFile.Statement
+  ) -> String {
+    other.file == statement.file ? "line \(other.line)" : "\(other.file):\(other.line)"
   }
 
   private mutating func add(

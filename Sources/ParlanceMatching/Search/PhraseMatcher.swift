@@ -195,7 +195,7 @@ package final class PhraseMatcher: Sendable {
     }
     let capitals = Self.capitals(
       of: token, at: index, matter: Self.capitalsMatter(in: utterance))
-    return weights.nameStart(isKnownName ? base : .unknown, capitals)
+    return weights.nameStart(base, capitals)
   }
 
   /// What it costs to take a reading for a word of a noun phrase.

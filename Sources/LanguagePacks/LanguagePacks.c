@@ -46,6 +46,14 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG es-US
 #include "Pack.inc"
+#define TAG fr
+#include "Pack.inc"
+#define TAG fr-BE
+#include "Pack.inc"
+#define TAG fr-CA
+#include "Pack.inc"
+#define TAG fr-CH
+#include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
 #define TAG tr

@@ -41,13 +41,21 @@ public:
     u_strToUTF8(&utf8[0], static_cast<int32_t>(utf8.size()), &bytes, small.data(),
                 static_cast<int32_t>(end - small.begin()), &error);
     if (U_FAILURE(error) || bytes == 0) return;
-    text.append(code, 3).push_back(kind);
-    text.append(utf8, 0, static_cast<size_t>(bytes)).push_back('\n');
+    addLine(code, kind, utf8.substr(0, static_cast<size_t>(bytes)));
   }
 
   std::string text;
 
 private:
+  /// A line, and for an abbreviation another one without its full stop.
+  void addLine(const char *code, char kind, const std::string &name) {
+    text.append(code, 3).push_back(kind);
+    text.append(name).push_back('\n');
+    if (kind == 's' && name.size() > 2 && name.back() == '.') {
+      addLine(code, kind, name.substr(0, name.size() - 1));
+    }
+  }
+
   static bool isMark(UChar unit) { return unit == 0x200E || unit == 0x200F || unit == 0x061C; }
 
   static bool isHardSpace(UChar unit) { return unit == 0x00A0 || unit == 0x202F; }

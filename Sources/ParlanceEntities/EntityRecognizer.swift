@@ -26,10 +26,13 @@ public struct EntityRecognizer: Sendable {
   ///   - reference: What "today" and "in two hours" are relative to.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
-    guard let contents = tables.starts.contents(of: utterance) else { return [] }
-    var collector = EntityCollector(
-      EntitySource(tables, utterance), at: reference, contents: contents)
-    tables.starts.visit(utterance) { collector.collect(at: $0) }
+    let compounds = tables.numbers.compounds(in: utterance)
+    guard let contents = tables.starts.contents(of: utterance, compounds: compounds) else {
+      return []
+    }
+    let source = EntitySource(tables, utterance, compounds: compounds)
+    var collector = EntityCollector(source, at: reference, contents: contents)
+    tables.starts.visit(source) { collector.collect(at: $0) }
     return collector.entities
   }
 

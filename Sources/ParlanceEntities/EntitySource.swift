@@ -10,11 +10,14 @@ final class EntitySource {
   /// The utterance's tokens and folded text.
   let tokens: [Token]
   let bytes: [UInt8]
+  /// The words made of several number words, by token; empty for languages without any.
+  private let compounds: [CompoundNumber?]
   /// The last number that was asked for; money, dates and bare numbers ask for the same one in turn.
   private var number: (start: Int, match: NumberParser.Match?) = (-1, nil)
 
-  init(_ tables: EntityTables, _ utterance: Utterance) {
+  init(_ tables: EntityTables, _ utterance: Utterance, compounds: [CompoundNumber?]) {
     self.tables = tables
+    self.compounds = compounds
     self.utterance = utterance
     tokens = utterance.tokens
     bytes = utterance.foldedBytes
@@ -35,7 +38,7 @@ final class EntitySource {
   /// Whether a mark is a decimal point with nothing before it, and not the end of a sentence: `.50`, `$.50`.
   func isDecimalPoint(_ index: Int) -> Bool {
     guard index >= 0, index + 1 < tokens.count, tokens[index].kind == .punctuation,
-      bytes[Int(tokens[index].folded.lowerBound)] == tables.numbers.decimalSeparator,
+      bytes[Int(tokens[index].folded.lowerBound)] == tables.numbers.separators.decimal,
       tokens[index + 1].kind == .number, !tokens[index + 1].traits.contains(.followsSpace)
     else { return false }
     return index == 0 || tokens[index].traits.contains(.followsSpace)
@@ -52,7 +55,8 @@ final class EntitySource {
 
   /// What a token can be, nothing outside the utterance: one look-up that saves most others.
   func role(_ index: Int) -> EntityStarts.Role {
-    index >= 0 && index < tokens.count ? tables.starts.role(tokens[index]) : []
+    guard index >= 0, index < tokens.count else { return [] }
+    return tables.starts.role(tokens[index], isCompound: pieces(of: index) != nil)
   }
 
   /// The unit of money with the longest name at a token, and the token after it; nil when there is none.
@@ -64,6 +68,41 @@ final class EntitySource {
   /// What a token does in a number; nil outside the utterance.
   func numberWord(_ index: Int) -> NumberWord? {
     guard role(index).contains(.numberWord) else { return nil }
-    return tables.numbers[tokens[index].lexeme]
+    if let word = tables.numbers[tokens[index].lexeme] { return word }
+    return compounds.isEmpty ? nil : compounds[index]?.word
+  }
+
+  /// The number words that a token is made of; nil when it is one itself, or none.
+  func pieces(of index: Int) -> [Lexicon.Lexeme]? {
+    compounds.isEmpty ? nil : compounds[index]?.pieces
+  }
+
+  /// Whether a token is an article, also where it is the number one.
+  func isArticle(_ index: Int) -> Bool { numberWord(index)?.isArticle == true }
+
+  /// "a half", "half": a fraction of nothing that is named, and the token after it.
+  func bareFraction(at start: Int) -> (value: ExactNumber, end: Int)? {
+    let place = isArticle(start) ? start + 1 : start
+    guard let fraction = numberWord(place), fraction.role == .fraction else { return nil }
+    return (fraction.value, place + 1)
+  }
+
+  /// The longest term of a number at a token, and the token after it; nil where there is none.
+  func numberTerm(at start: Int) -> (word: NumberWord, end: Int)? {
+    guard role(start).contains(.numberWord) else { return nil }
+    return tables.numbers.terms.longest(at: start, lexeme, skip: skippingHyphen)
+  }
+
+  /// The lexeme of a token; -1 past the end.
+  func lexeme(_ index: Int) -> Lexicon.Lexeme {
+    index < tokens.count ? tokens[index].lexeme : -1
+  }
+
+  /// Past a hyphen without spaces around it.
+  private func skippingHyphen(_ index: Int) -> Int {
+    let isGlued =
+      isMark(index, "-") && !tokens[index].traits.contains(.followsSpace)
+      && index + 1 < tokens.count && !tokens[index + 1].traits.contains(.followsSpace)
+    return isGlued ? index + 1 : index
   }
 }

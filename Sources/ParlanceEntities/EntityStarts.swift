@@ -24,6 +24,8 @@ struct EntityStarts: ~Copyable, Sendable {
     /// Begins a phrase in ``DateLexicon``.
     static let dateWord = Role(rawValue: 1 << 8)
 
+    /// What a word is that is made of several number words.
+    static let compound: Role = [.number, .numberWord]
     static let core: Role = [.number, .money, .date]
     static let words: Role = [.numberWord, .unit, .interval, .dateWord]
   }
@@ -50,7 +52,7 @@ struct EntityStarts: ~Copyable, Sendable {
       // "A" begins "A$", and "new" begins names: not these, but what such names end in says that there is money.
       if currencies.ends(with: lexeme) { role.insert(.money) }
       if dates.isCore(lexeme) { role.insert(.date) }
-      if numbers[lexeme] != nil { role.insert(.numberWord) }
+      if numbers.terms.begins(with: lexeme) { role.insert(.numberWord) }
       if currencies.begins(with: lexeme) { role.insert(.unit) }
       if intervals.begins(with: lexeme) { role.insert(.interval) }
       if dates.begins(with: lexeme) { role.insert(.dateWord) }
@@ -61,8 +63,8 @@ struct EntityStarts: ~Copyable, Sendable {
   }
 
   /// What an utterance may hold; nil when it holds no entity.
-  func contents(of utterance: Utterance) -> Contents? {
-    var all: Role = []
+  func contents(of utterance: Utterance, compounds: [CompoundNumber?]) -> Contents? {
+    var all: Role = compounds.contains { $0 != nil } ? .compound : []
     for token in utterance.tokens { all.formUnion(role(token)) }
     guard !all.isDisjoint(with: .core) else { return nil }
     return Contents(
@@ -80,24 +82,28 @@ struct EntityStarts: ~Copyable, Sendable {
   }
 
   /// Visits the tokens at which an entity may begin.
-  func visit(_ utterance: Utterance, _ body: (Int) -> Void) {
-    for start in utterance.tokens.indices {
-      let role = role(utterance.tokens[start])
+  func visit(_ source: EntitySource, _ body: (Int) -> Void) {
+    for start in source.tokens.indices {
+      let role = source.role(start)
       if role.isEmpty { continue }
-      if !role.isDisjoint(with: .core) || hasCore(after: start, in: utterance) { body(start) }
+      if !role.isDisjoint(with: .core) || hasCore(after: start, in: source) { body(start) }
     }
   }
 
-  private func hasCore(after start: Int, in utterance: Utterance) -> Bool {
-    for index in (start + 1)..<min(start + 1 + Self.reach, utterance.tokens.count)
-    where !role(utterance.tokens[index]).isDisjoint(with: .core) {
+  private func hasCore(after start: Int, in source: EntitySource) -> Bool {
+    for index in (start + 1)..<min(start + 1 + Self.reach, source.tokens.count)
+    where !source.role(index).isDisjoint(with: .core) {
       return true
     }
     return false
   }
 
   /// What a token can be.
-  func role(_ token: Token) -> Role {
+  func role(_ token: Token, isCompound: Bool) -> Role {
+    isCompound ? role(token).union(.compound) : role(token)
+  }
+
+  private func role(_ token: Token) -> Role {
     switch token.kind {
     case .number, .address: return .number
     case .symbol, .punctuation, .word, .emoji:

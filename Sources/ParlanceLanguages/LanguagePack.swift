@@ -22,11 +22,28 @@ public struct LanguagePack: Sendable {
   ///
   /// - Throws: ``LanguageCodeError`` when no pack speaks the language, ``PackError`` when its data is malformed.
   public init(for code: LanguageCode, in library: PackLibrary) throws {
-    self.code = code
-    layers = try Self.tags(of: code).compactMap { tag in try library.layer(tag) }
+    try self.init(ofAny: code, in: library)
     guard layers.contains(where: { $0.speaks(code) }) else {
       throw LanguageCodeError(identifier: code.identifier, reason: .unsupported)
     }
+  }
+
+  /// Opens the pack of a language, or where no pack speaks it what all languages share.
+  ///
+  /// That is enough for numbers and money, whose words CLDR knows, and has no phrases.
+  ///
+  ///     try LanguagePack(ofAny: LanguageCode("bg")).layers.map(\.tag)  // ["und"]
+  ///
+  /// - Throws: ``PackError`` when the data is malformed.
+  public init(
+    ofAny code: LanguageCode, in library: PackLibrary = .embedded
+  ) throws(PackError) {
+    self.code = code
+    var layers: [PackLayer] = []
+    for tag in Self.tags(of: code) {
+      if let layer = try library.layer(tag) { layers.append(layer) }
+    }
+    self.layers = layers
   }
 
   /// The files of a name in all layers, most specific first.

@@ -13,7 +13,15 @@ struct Fixture: Sendable {
   static let reference = moment("2026-03-11T09:30")
 
   init(_ identifier: String, in library: PackLibrary = .embedded) throws {
-    let pack = try LanguagePack(for: LanguageCode(identifier), in: library)
+    try self.init(LanguagePack(for: LanguageCode(identifier), in: library))
+  }
+
+  /// A language with or without a pack of its own.
+  init(ofAny identifier: String) throws {
+    try self.init(LanguagePack(ofAny: LanguageCode(identifier)))
+  }
+
+  private init(_ pack: LanguagePack) throws {
     var lexicon = Lexicon()
     recognizer = try EntityRecognizer(pack: pack, lexicon: &lexicon)
     self.lexicon = lexicon

@@ -20,10 +20,10 @@ struct LinearTimeTests {
     let long = try fixture.utterance(String(repeating: words, count: 1000 / count))
     var best = Double.infinity
     // A busy machine may slow one measurement, but not all of them.
-    for _ in 0..<20 where best >= 20 {
+    for _ in 0..<20 where best >= 40 {
       best = min(best, time(long, fixture) / time(short, fixture))
     }
-    #expect(best < 20, "1000 tokens of '\(words)' take \(best) times as long as 100")
+    #expect(best < 40, "1000 tokens of '\(words)' take \(best) times as long as 100")
   }
 
   private func time(_ utterance: Utterance, _ fixture: Fixture) -> Double {

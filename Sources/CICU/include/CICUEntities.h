@@ -22,9 +22,14 @@ int32_t cicu_currency_names(const char *_Nonnull locale, char *_Nonnull text, in
 /// How many decimals sums of a currency of ISO 4217 are written with; -1 for any other code.
 int32_t cicu_currency_decimals(const char *_Nonnull code);
 
-/// Spells a number out; answers the length in UTF-8 bytes, which may exceed `capacity`.
-int32_t cicu_spell_out(const char *_Nonnull locale, int64_t value, char *_Nonnull text, int32_t capacity,
-                       cicu_status *_Nonnull status);
+/// Writes numbers in words, in every set of rules by which the language counts things, as lines of UTF-8: the number in
+/// ASCII, a tab, the words. Last in each set stands 2.5. Nothing where CLDR has no rules for the language. Answers the
+/// length in bytes, which may exceed `capacity`. The first `simple` numbers are spelled in all sets, the others in the
+/// first few, of which those for other cases and genders are made up.
+///
+/// Soft hyphens (U+00AD) and zero-width spaces (U+200B) part the words that are written as one.
+int32_t cicu_spell_out(const char *_Nonnull locale, const int64_t *_Nonnull values, int32_t count,
+                       int32_t simple, char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
 /// The locale's decimal and grouping separators, UTF-8.
 void cicu_separators(const char *_Nonnull locale, char decimal[_Nonnull 8], char grouping[_Nonnull 8],

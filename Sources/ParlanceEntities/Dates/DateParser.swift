@@ -76,9 +76,7 @@ struct DateParser {
   }
 
   private func skippingArticle(_ start: Int) -> Int {
-    guard start < source.tokens.count, source.numberWord(start)?.role == .article
-    else { return start }
-    return start + 1
+    source.isArticle(start) ? start + 1 : start
   }
 
   // MARK: Ranges

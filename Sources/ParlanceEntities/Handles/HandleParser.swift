@@ -93,7 +93,7 @@ struct HandleParser {
 
   private func digitWord(_ index: Int) -> String? {
     guard let word = source.numberWord(index),
-      word.role == .unit || word.role == .digit,
+      word.role == .value || word.role == .digit,
       let value = word.value.whole, value < 10
     else { return nil }
     return String(value)

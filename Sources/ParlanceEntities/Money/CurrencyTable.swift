@@ -43,7 +43,8 @@ struct CurrencyTable {
       if let number = numbers.number(of: whole) { codeNumbers.append(number) }
     case .symbol where name.isShort && name.code != home:
       add(whole, name.code, [.isCode, .isUppercase])
-    case .symbol: add(whole, name.code, name.traits)
+    case .symbol:
+      add(whole, name.code, name.code == home ? name.traits.union(.isPrefix) : name.traits)
     case .region: addQualifier(whole, name.code)
     case .link: links.append(Array(whole))
     case .name where name.words.count == 1: add(whole, name.code, .isName)
@@ -108,6 +109,7 @@ struct CurrencyTable {
     }
     var unit = try unit(meaning, number, row, &reader)
     for word in words.dropFirst() { unit.traits.insert(try Self.trait(word, row)) }
+    if home.map({ unit.currency == .code($0) }) == true { unit.traits.remove(.isUppercase) }
     names[number].decided = unit
   }
 

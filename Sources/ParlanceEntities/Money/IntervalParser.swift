@@ -109,7 +109,7 @@ struct IntervalParser {
   /// Whether a hyphen joins a number to its magnitude: "five-hundred".
   private func isOneWord(_ joint: Int, _ next: Int) -> Bool {
     guard !money.source.tokens[joint].traits.contains(.followsSpace) else { return false }
-    return money.role(next) == .hundred || money.role(next) == .magnitude
+    return money.role(next) == .magnitude
   }
 
   /// Whether more digits are joined to an end: "$20 to 555-0123".

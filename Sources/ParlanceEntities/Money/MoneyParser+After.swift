@@ -14,7 +14,7 @@ extension MoneyParser {
   /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".
   private func isPartOf(_ end: Int, _ unit: CurrencyUnit) -> Bool {
     role(end) == .of
-      && (unit.traits.contains(.isMeasure) || unit.isMinor && role(end + 1) == .article)
+      && (unit.traits.contains(.isMeasure) || unit.isMinor && source.isArticle(end + 1))
   }
 
   /// Whether another amount is added to it, taken from it, or may stand in its place: "$5 or 10", "$5 x 3".

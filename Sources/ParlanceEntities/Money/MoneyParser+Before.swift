@@ -17,8 +17,7 @@ extension MoneyParser {
     case .inexact, .collective: return isHundredOrMore(start)
     case .digit: return isNumber(start)
     case .and: return isHundredOrMore(before - 1) && isNumberWord(start)
-    case .unit, .ten, .hundred, .magnitude, .gluedMagnitude, .point, .article, .ordinal, nil:
-      return false
+    case .value, .magnitude, .gluedMagnitude, .point, .article, .ordinal, nil: return false
     }
   }
 
@@ -49,7 +48,9 @@ extension MoneyParser {
   /// "1/| 2 dollars", "1e| 3 dollars", "3| $5".
   private func continuesNumber(_ start: Int) -> Bool {
     let token = source.tokens[start]
-    if role(start) == .article { return source.tokens[start - 1].kind == .number }
+    if source.isArticle(start) && !isNumber(start) {
+      return source.tokens[start - 1].kind == .number
+    }
     guard isNumber(start) else {
       return source.tokens[start - 1].kind == .number && !token.traits.contains(.followsSpace)
         && source.role(start).contains(.unit)
@@ -90,8 +91,8 @@ extension MoneyParser {
 
   private func isPart(_ index: Int) -> Bool {
     switch role(index) {
-    case .fraction, .part, .ordinal, .inexact, .collective, .hundred, .magnitude, .vulgar: true
-    case .unit, .ten, .gluedMagnitude, .and, .point, .article, .of, .or, .minus, .digit,
+    case .fraction, .part, .ordinal, .inexact, .collective, .magnitude, .vulgar: true
+    case .value, .gluedMagnitude, .and, .point, .article, .of, .or, .minus, .digit,
       .calculation, nil:
       false
     }
@@ -99,7 +100,7 @@ extension MoneyParser {
 
   private func isNumberWord(_ index: Int) -> Bool {
     switch role(index) {
-    case .unit, .ten, .hundred, .magnitude, .vulgar: true
+    case .value, .magnitude, .vulgar: true
     case .gluedMagnitude, .fraction, .and, .point, .article, .ordinal, .collective, .inexact, .part,
       .of, .or, .minus, .digit, .calculation, nil:
       false
@@ -107,6 +108,6 @@ extension MoneyParser {
   }
 
   private func isHundredOrMore(_ index: Int) -> Bool {
-    role(index) == .hundred || role(index) == .magnitude
+    role(index) == .magnitude
   }
 }

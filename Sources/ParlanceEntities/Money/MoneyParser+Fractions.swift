@@ -13,27 +13,25 @@ extension MoneyParser {
   /// Whether "and a half" follows.
   func addsFraction(_ sum: Sum) -> Bool {
     let end = sum.tokens.upperBound
-    return role(end) == .and && role(end + 1) == .article && role(end + 2) == .fraction
-      && source.unit(at: end + 2)?.unit.isMinor != true
+    guard role(end) == .and, let (_, last) = source.bareFraction(at: end + 1) else { return false }
+    return source.unit(at: last - 1)?.unit.isMinor != true
   }
 
   /// "two dollars and a half"; nil where it may be half of a thousand: "two grand and a half".
   func withFraction(_ sum: Sum) -> Sum? {
-    let place = sum.tokens.upperBound + 2
     guard sum.value.isWhole, !sum.isMinor, sum.value.isLess(than: Self.leastThousand),
-      role(place + 1) != .magnitude, role(place + 1) != .hundred,
-      let fraction = source.numberWord(place)?.value,
-      let value = sum.value.adding(fraction)
+      let (fraction, end) = source.bareFraction(at: sum.tokens.upperBound + 1),
+      role(end) != .magnitude, let value = sum.value.adding(fraction)
     else { return nil }
     var result = sum
     result.value = value
-    result.tokens = sum.tokens.lowerBound..<place + 1
+    result.tokens = sum.tokens.lowerBound..<end
     return result
   }
 
   static let leastThousand = ExactNumber(1000)
 
   private func hasArticle(in tokens: Range<Int>) -> Bool {
-    tokens.contains { role($0) == .article }
+    tokens.contains(where: source.isArticle)
   }
 }

@@ -80,7 +80,7 @@ struct MoneyParser {
   /// Whether a name that is written out stands before a number that ends what is said: "euros 20".
   private func isLastNumber(_ index: Int, after start: Int, _ unit: CurrencyUnit) -> Bool {
     guard unit.traits.isDisjoint(with: .suffixes), !isNumber(start - 1),
-      role(start - 1) != .article,
+      !source.isArticle(start - 1),
       let number = number(at: index)
     else { return false }
     return isEnd(number.tokens.upperBound)
@@ -135,7 +135,7 @@ struct MoneyParser {
 
   /// "a dollar", "a nickel", and a coin that is all that is said.
   func single(at start: Int) -> Sum? {
-    if source.numberWord(start)?.role == .article {
+    if source.isArticle(start) {
       guard let (unit, end) = source.unit(at: start + 1),
         !mayPrecede(unit, start + 1, end) || number(at: end) == nil,
         !source.tokens[start + 1].traits.contains(.isGlued)

@@ -1,32 +1,54 @@
 /// Reads a number in digits byte by byte, with the separators of a language.
 struct DigitReader {
-  /// One byte each; 0 where the language has none in ASCII.
-  let decimalSeparator: UInt8
-  let groupingSeparator: UInt8
+  private let separators: NumberSeparators
+  /// Whether the first byte of an Arabic mark was read.
+  private var isInArabicMark = false
   private var mantissa: Int64 = 0
   private var digitCount = 0
   private var fractionDigits = 0
   private var beginsWithZero = false
+  private var hasForeignPoint = false
   private var hasPoint = false
   /// Digits since the last grouping separator; nil before the first.
   private var sinceGroup: Int?
 
-  init(decimalSeparator: UInt8, groupingSeparator: UInt8) {
-    self.decimalSeparator = decimalSeparator
-    self.groupingSeparator = groupingSeparator
+  init(_ separators: NumberSeparators) {
+    self.separators = separators
   }
 
   /// Takes one more byte; false when no number goes on with it.
   mutating func read(_ byte: UInt8) -> Bool {
-    if byte &- 0x30 < 10 { return readDigit(Int64(byte - 0x30)) }
+    if byte &- 0x30 < 10, !isInArabicMark { return readDigit(Int64(byte - 0x30)) }
     if hasPoint { return false }
-    if byte == groupingSeparator { return readGroup() }
-    return byte == decimalSeparator && readPoint()
+    if isInArabicMark { return readArabicMark(byte) }
+    if byte == 0xD9 {
+      isInArabicMark = true
+      return true
+    }
+    if byte == separators.grouping { return readGroup() }
+    if byte == separators.foreignDecimal { hasForeignPoint = true }
+    return (byte == separators.decimal || hasForeignPoint) && readPoint()
   }
 
-  /// The number; nil when its last group is not of three digits.
+  /// U+066B and U+066C, which mean the same in every language.
+  private mutating func readArabicMark(_ byte: UInt8) -> Bool {
+    isInArabicMark = false
+    switch byte {
+    case 0xAB: return readPoint()
+    case 0xAC: return readGroup()
+    default: return false
+    }
+  }
+
+  /// Begins a group of digits that a space parts from those before it; false where none can begin.
+  mutating func readSpace() -> Bool { !hasPoint && readGroup() }
+
+  /// The number; nil when its last group is not of three digits, or a mark that the locale does not write has three
+  /// behind it.
   var value: ExactNumber? {
-    guard hasPoint || hasWholeGroup else { return nil }
+    guard hasPoint || hasWholeGroup, !hasForeignPoint || (1...2).contains(fractionDigits) else {
+      return nil
+    }
     return ExactNumber(mantissa: mantissa, exponent: -fractionDigits)
   }
 

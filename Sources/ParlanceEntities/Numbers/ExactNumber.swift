@@ -69,6 +69,12 @@ struct ExactNumber: Hashable, Sendable {
     return overflows ? nil : ExactNumber(mantissa: sum, exponent: common)
   }
 
+  /// The difference; nil when it is less than nothing or too large.
+  func subtracting(_ other: ExactNumber) -> ExactNumber? {
+    guard !isLess(than: other) else { return nil }
+    return adding(ExactNumber(mantissa: -other.mantissa, exponent: other.exponent))
+  }
+
   func multiplied(by other: ExactNumber) -> ExactNumber? {
     let (product, overflows) = mantissa.multipliedReportingOverflow(by: other.mantissa)
     return overflows ? nil : ExactNumber(mantissa: product, exponent: exponent + other.exponent)

@@ -2,110 +2,107 @@ internal import CICU
 internal import ParlanceLanguages
 internal import ParlanceText
 
-/// The number words of a language by lexeme: spelled out by ICU and read in reverse, then what the pack adds.
+/// The number words of a language: learned from what CLDR's rules spell out, then what the pack adds.
 struct NumberLexicon: ~Copyable, Sendable {
-  private var words: [NumberWord?] = []
+  /// The words.
+  private(set) var terms = NumberTerms()
+  /// What words written as one are made of; empty in most languages.
+  private(set) var compounds = CompoundWords()
+  /// Whether a digit after a magnitude counts the next lower one: 两千三.
+  private(set) var countsByPosition = false
   /// The magnitudes of one letter.
   private(set) var letterMagnitudes: [LetterMagnitude] = []
-  /// The locale's separators, one byte each; 0 where it has none in ASCII.
-  let decimalSeparator: UInt8
-  let groupingSeparator: UInt8
+  /// The locale's marks in numbers.
+  private(set) var separators = NumberSeparators()
 
   /// Builds the table.
   ///
-  /// - Throws: ``PackError`` at a role in `numbers.tsv` that is none, ``ICUError``.
-  init(_ pack: LanguagePack, _ words: inout WordReader) throws {
+  /// - Throws: ``PackError`` at a role in `numbers.tsv` that is none, ``ICUFailure``.
+  init(_ pack: LanguagePack, _ reader: inout WordReader) throws {
     let locale = pack.code.icuLocale
-    (decimalSeparator, groupingSeparator) = Self.separators(locale)
-    try addSpelledOut(locale, &words)
-    for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &words) }
+    separators = try NumberSeparators(locale: locale)
+    let numbers = try SpelledNumbers(locale: locale, &reader)
+    let learner = NumberLearner(numbers, &reader)
+    terms = learner.terms
+    countsByPosition = learner.countsByPosition
+    for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &reader) }
+    if numbers.hasCompounds || learner.hasPrefixes {
+      for lexeme in terms.pieces { compounds.insert(reader.lexicon.word(lexeme).utf8, lexeme) }
+    }
   }
 
-  subscript(lexeme: Lexicon.Lexeme) -> NumberWord? {
-    lexeme >= 0 && Int(lexeme) < words.count ? words[Int(lexeme)] : nil
+  /// What a lexeme does in a number by itself.
+  subscript(lexeme: Lexicon.Lexeme) -> NumberWord? { terms[lexeme] }
+
+  /// Adds the pieces of a word to a number; a word that joins what is before it may also begin a number: "and | twenty
+  /// cents".
+  ///
+  /// - Parameter following: Answers the lexemes after the word, in which its last piece may go on.
+  /// - Returns: How many pieces and lexemes after them were taken; nil when they cannot follow.
+  func add(
+    _ pieces: [Lexicon.Lexeme], to sum: inout NumberSum,
+    following: (Int) -> Lexicon.Lexeme = { _ in -1 }
+  ) -> Int? {
+    var index = sum.isEmpty && pieces.count > 1 && terms[pieces[0]]?.role == .and ? 1 : 0
+    while index < pieces.count {
+      guard
+        let (word, end) = terms.longest(
+          at: index, { $0 < pieces.count ? pieces[$0] : following($0 - pieces.count) }),
+        sum.take(word)
+      else { return nil }
+      index = end
+    }
+    return sum.isOpen ? nil : index
+  }
+
+  /// The compound numbers among the tokens of an utterance, by token; nothing for languages without any.
+  func compounds(in utterance: Utterance) -> [CompoundNumber?] {
+    if compounds.isEmpty { return [] }
+    return utterance.tokens.map { token in
+      guard token.kind == .word, !token.traits.contains(.isCluster), terms[token.lexeme] == nil
+      else { return nil }
+      return compound(
+        utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
+    }
+  }
+
+  private func compound(_ word: ArraySlice<UInt8>) -> CompoundNumber? {
+    guard let pieces = compounds.pieces(of: word) else { return nil }
+    var sum = NumberSum()
+    if add(pieces, to: &sum) != nil, let value = sum.value {
+      return CompoundNumber(pieces: pieces, word: NumberWord(.value, value))
+    }
+    // The first half of a term of two words, which is no number yet.
+    guard let last = pieces.last, terms[last] == nil, terms.begins(with: last) else { return nil }
+    return CompoundNumber(pieces: pieces, word: NumberWord(.value))
   }
 
   /// Whether a word is a number by itself, and not only a part of one.
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
-    switch self[lexeme]?.role {
-    case .unit, .ten, .hundred, .magnitude, .fraction, .ordinal, .point, .collective, .vulgar: true
-    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, .calculation,
-      nil:
+    switch terms[lexeme]?.role {
+    case .value, .magnitude, .fraction, .ordinal, .point, .collective, .vulgar: true
+    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, .calculation:
       false
+    case nil: terms.begins(with: lexeme)
     }
   }
 
   /// Whether a word can make a time of a number beside it: "the fifth", "quarter to five".
   func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
-    switch self[lexeme]?.role {
+    switch terms[lexeme]?.role {
     case .ordinal, .fraction: true
     default: false
     }
   }
 
-  // MARK: ICU's rules
-
-  private mutating func addSpelledOut(_ locale: String, _ reader: inout WordReader) throws {
-    for value in Int64(0)...19 { try add(value, .unit, locale, &reader) }
-    for value in stride(from: Int64(20), through: 90, by: 10) {
-      try add(value, .ten, locale, &reader)
-    }
-    try addMagnitude(100, .hundred, locale, &reader)
-    for exponent in [3, 6, 9, 12] {
-      let value = (0..<exponent).reduce(Int64(1)) { product, _ in product * 10 }
-      try addMagnitude(value, .magnitude, locale, &reader)
-    }
-  }
-
-  private mutating func add(
-    _ value: Int64, _ role: NumberWord.Role, _ locale: String, _ reader: inout WordReader
-  ) throws {
-    let lexemes = try spelled(value, locale, &reader)
-    if lexemes.count == 1 { set(lexemes[0], NumberWord(role: role, value: ExactNumber(value))) }
-  }
-
-  /// The last word of "one hundred", "one million".
-  private mutating func addMagnitude(
-    _ value: Int64, _ role: NumberWord.Role, _ locale: String, _ reader: inout WordReader
-  ) throws {
-    if let last = try spelled(value, locale, &reader).last {
-      set(last, NumberWord(role: role, value: ExactNumber(value)))
-    }
-  }
-
-  private func spelled(
-    _ value: Int64, _ locale: String, _ reader: inout WordReader
-  ) throws -> [Lexicon.Lexeme] {
-    var status: cicu_status = 0
-    let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer -> String in
-      guard let start = buffer.baseAddress else { return "" }
-      let count = cicu_spell_out(locale, value, start, Int32(buffer.count), &status)
-      return count < buffer.count ? String(cString: start) : ""
-    }
-    guard status <= 0 else { throw ICUFailure(call: "unum_formatInt64", status: status) }
-    // Rules mark syllables by soft hyphens and word ends by zero-width spaces, which nobody types.
-    let typed = text.unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }
-    return reader.lexemes(ofPhrase: Substring(String(String.UnicodeScalarView(typed))))
-  }
-
-  private static func separators(_ locale: String) -> (UInt8, UInt8) {
-    var status: cicu_status = 0
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
-      guard let start = buffer.baseAddress else { return (UInt8(ascii: "."), UInt8(ascii: ",")) }
-      cicu_separators(locale, start, start + 8, &status)
-      return (UInt8(bitPattern: start[0]), UInt8(bitPattern: start[8]))
-    }
-  }
-
   // MARK: The pack's table
 
-  private mutating func add(_ row: PackTable.Row, _ reader: inout WordReader) throws {
+  private mutating func add(
+    _ row: PackTable.Row, _ reader: inout WordReader
+  ) throws(PackError) {
     let lexemes = reader.lexemes(ofPhrase: row.fields[0])
-    guard lexemes.count == 1 else {
-      throw row.error("'\(row.fields[0])' is to be one word")
-    }
-    let word = try Self.word(row)
-    set(lexemes[0], word)
+    let word = try Self.word(row).merged(with: terms.word(of: lexemes[...]))
+    terms.set(lexemes[...], word)
     if word.role == .gluedMagnitude, row.fields[0].utf8.count == 1,
       let letter = row.fields[0].utf8.first
     {
@@ -115,40 +112,34 @@ struct NumberLexicon: ~Copyable, Sendable {
 
   /// The roles that have no value of their own.
   private static let names: [Substring: NumberWord] = [
-    "and": NumberWord(role: .and, value: .zero),
-    "point": NumberWord(role: .point, value: .zero),
-    "article": NumberWord(role: .article, value: ExactNumber(1)),
-    "inexact": NumberWord(role: .inexact, value: .zero),
-    "part": NumberWord(role: .part, value: .zero),
-    "of": NumberWord(role: .of, value: .zero),
-    "or": NumberWord(role: .or, value: .zero),
-    "minus": NumberWord(role: .minus, value: .zero),
-    "calculation": NumberWord(role: .calculation, value: .zero),
+    "and": NumberWord(.and, joint: NumberJoint()),
+    "point": NumberWord(.point),
+    "article": NumberWord(.article, ExactNumber(1)),
+    "inexact": NumberWord(.inexact),
+    "part": NumberWord(.part),
+    "of": NumberWord(.of),
+    "or": NumberWord(.or),
+    "minus": NumberWord(.minus),
+    "calculation": NumberWord(.calculation),
+  ]
+
+  private static let forms: [(String, NumberWord.Role)] = [
+    ("glued*", .gluedMagnitude), ("of*", .collective), ("digit*", .digit), ("=", .value),
+    ("*", .magnitude), ("/", .fraction), ("+", .vulgar), ("#", .ordinal),
   ]
 
   /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `+0.5`, `#3`, `of*2`, `digit*0`.
-  private static func word(_ row: PackTable.Row) throws -> NumberWord {
+  private static func word(_ row: PackTable.Row) throws(PackError) -> NumberWord {
     let role = row.fields[1]
     if let word = names[role] { return word }
-    let forms: [(String, NumberWord.Role)] = [
-      ("glued*", .gluedMagnitude), ("of*", .collective), ("digit*", .digit), ("=", .unit),
-      ("*", .magnitude), ("/", .fraction), ("+", .vulgar), ("#", .ordinal),
-    ]
     for (prefix, form) in forms where role.hasPrefix(prefix) {
       if let value = ExactNumber(digits: role.dropFirst(prefix.count)) {
-        return NumberWord(role: form, value: value)
+        return NumberWord(form, value)
       }
     }
     throw row.error(
       "'\(role)' is no role of a number word; write \(names.keys.sorted().joined(separator: ", ")), "
         + "=12, *1000, glued*1000, /0.5, +0.5, #3, of*2 or digit*0"
     )
-  }
-
-  private mutating func set(_ lexeme: Lexicon.Lexeme, _ word: NumberWord) {
-    if Int(lexeme) >= words.count {
-      words.append(contentsOf: repeatElement(nil, count: Int(lexeme) + 1 - words.count))
-    }
-    words[Int(lexeme)] = word
   }
 }

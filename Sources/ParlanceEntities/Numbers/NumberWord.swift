@@ -1,13 +1,10 @@
 /// What a word does in a number.
 struct NumberWord: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// 0 to 19, said alone or after tens, hundreds and magnitudes.
-    case unit
-    /// 20 to 90.
-    case ten
-    /// 100, which multiplies what stands before it up to 99.
-    case hundred
-    /// A magnitude such as 1000, which multiplies all that stands before it since the last greater one.
+    /// A number to which others are added: "twelve", "twenty", "doscientos".
+    case value
+    /// A magnitude such as 100 or 1000, which multiplies all that stands before it since the last greater one; alone it
+    /// is one of it.
     case magnitude
     /// A magnitude only where it is glued to digits: the `k` of `10k`.
     case gluedMagnitude
@@ -43,4 +40,47 @@ struct NumberWord: Hashable, Sendable {
 
   let role: Role
   let value: ExactNumber
+  /// What a number after a ``Role/value`` is to be less than: 10 after "twenty", 100 after "doscientos".
+  let place: Int64
+  /// How it joins parts: of a word that joins, and of the zero of 一百零五.
+  var joint: NumberJoint?
+
+  /// Whether it is an article, which in many languages is also the number one.
+  var isArticle = false
+  /// Whether it also counts the magnitude that it is: "ettusen".
+  var countsOne = false
+
+  /// Whether it can be a part of a word that is made of several.
+  var isPiece: Bool { role == .value || role == .magnitude || role == .and }
+
+  init(_ role: Role, _ value: ExactNumber = .zero, joint: NumberJoint? = nil) {
+    self.role = role
+    self.value = value
+    self.joint = joint
+    place = Self.place(of: value)
+    isArticle = role == .article
+  }
+
+  /// This word with what is known of it already: "ein" is an article and the number one, "und" joins also what CLDR
+  /// says that it joins.
+  func merged(with known: NumberWord?) -> NumberWord {
+    guard var known else { return self }
+    switch (role, known.role) {
+    case (.article, .value) where known.value == ExactNumber(1):
+      known.isArticle = true
+      return known
+    case (.and, .and):
+      known.joint = known.joint.map { joint?.merged(with: $0) ?? $0 } ?? joint
+      return known
+    default: return self
+    }
+  }
+
+  /// The least place that is not zero, but that nothing is added to ten.
+  private static func place(of value: ExactNumber) -> Int64 {
+    guard var rest = value.whole, rest > 10 else { return 1 }
+    var place: Int64 = 1
+    while rest % 10 == 0 { (rest, place) = (rest / 10, place * 10) }
+    return place
+  }
 }

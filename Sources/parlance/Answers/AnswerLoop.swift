@@ -33,7 +33,7 @@ struct AnswerLoop {
   mutating func run(on console: Console) throws(ToolError) -> ExitCode {
     reading.reportWarnings(on: console)
     // A language that cannot be loaded is the caller's mistake, whatever the input holds.
-    _ = try reading.languages.interpreter(for: reading.language)
+    _ = try reading.languages.interpreter(for: reading.language, needsPack: answerer.needsPack)
     for text in operands { answer(Request(text: text), on: console) }
     if operands.isEmpty { try answerInput(on: console) }
     return hasFailed ? .failure : .success
@@ -63,7 +63,8 @@ struct AnswerLoop {
 
   private func interpreter(for request: Request) throws(ToolError) -> Interpreter {
     let code = try request.language.map { text throws(ToolError) in try Languages.code(text) }
-    return try reading.languages.interpreter(for: code ?? reading.language)
+    return try reading.languages.interpreter(
+      for: code ?? reading.language, needsPack: answerer.needsPack)
   }
 
   private mutating func answer(

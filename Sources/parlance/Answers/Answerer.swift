@@ -2,6 +2,9 @@ internal import Parlance
 
 /// A way to answer an utterance, for people and for programs.
 protocol Answerer {
+  /// Whether the answer needs the phrases of a language's own pack; numbers and money CLDR knows in every language.
+  var needsPack: Bool { get }
+
   /// Writes the answer as one line of JSON.
   func json(
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate,
@@ -12,4 +15,8 @@ protocol Answerer {
   func text(
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate
   ) throws(UtteranceError) -> String
+}
+
+extension Answerer {
+  var needsPack: Bool { true }
 }

@@ -4,6 +4,7 @@ internal import Parlance
 struct EntityAnswerer: Answerer {
   /// The kinds that are asked for.
   var kinds = Entity.Kind.allCases
+  let needsPack = false
 
   func json(
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate,

@@ -18,11 +18,14 @@ final class Languages {
 
   /// The interpreter of a language.
   ///
+  /// - Parameter needsPack: Whether what all languages share will not do.
   /// - Throws: ``ToolError`` when no pack speaks it, or the pack or a name of the context is faulty.
-  func interpreter(for code: LanguageCode) throws(ToolError) -> Interpreter {
+  func interpreter(for code: LanguageCode, needsPack: Bool = true) throws(ToolError) -> Interpreter
+  {
     if let known = interpreters[code] { return known }
     do {
-      let interpreter = try Interpreter(try model(of: code), context: context)
+      let interpreter = try Interpreter(
+        try model(of: code, needsPack: needsPack), context: context)
       interpreters[code] = interpreter
       return interpreter
     } catch {
@@ -47,9 +50,12 @@ final class Languages {
     }
   }
 
-  private func model(of code: LanguageCode) throws -> LanguageModel {
+  private func model(of code: LanguageCode, needsPack: Bool) throws -> LanguageModel {
     if let known = models[code] { return known }
-    let model = try LanguageModel(LanguagePack(for: code, in: library))
+    let pack =
+      needsPack
+      ? try LanguagePack(for: code, in: library) : try LanguagePack(ofAny: code, in: library)
+    let model = try LanguageModel(pack)
     models[code] = model
     return model
   }

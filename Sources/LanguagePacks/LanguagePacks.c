@@ -54,6 +54,10 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG fr-CH
 #include "Pack.inc"
+#define TAG pt
+#include "Pack.inc"
+#define TAG pt-BR
+#include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
 #define TAG tr

@@ -101,15 +101,26 @@ int32_t cicu_graphemes(cicu_segmenter *segmenter, const uint8_t *text, int32_t l
   });
 }
 
-int32_t cicu_fold(const uint8_t *text, int32_t length, uint8_t *folded, int32_t capacity, cicu_status *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
-  icu::CheckedArrayByteSink sink(reinterpret_cast<char *>(folded), capacity);
+static int32_t normalize(const icu::Normalizer2 *normalizer, const uint8_t *text, int32_t length, uint8_t *normalized,
+                         int32_t capacity, UErrorCode error, cicu_status *status) {
+  icu::CheckedArrayByteSink sink(reinterpret_cast<char *>(normalized), capacity);
   if (U_SUCCESS(error)) {
     normalizer->normalizeUTF8(0, icu::StringPiece(reinterpret_cast<const char *>(text), length), sink, nullptr, error);
   }
   *status = error;
   return sink.NumberOfBytesAppended();
+}
+
+int32_t cicu_fold(const uint8_t *text, int32_t length, uint8_t *folded, int32_t capacity, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  return normalize(normalizer, text, length, folded, capacity, error, status);
+}
+
+int32_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *composed, int32_t capacity, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCInstance(error);
+  return normalize(normalizer, text, length, composed, capacity, error, status);
 }
 
 int32_t cicu_strip_marks(const uint8_t *text, int32_t length, uint8_t *stripped, int32_t capacity,

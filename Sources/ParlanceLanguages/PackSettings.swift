@@ -8,6 +8,8 @@ public struct PackSettings: Sendable, Hashable {
   public var detachableSuffixes: [String]?
   /// Beginnings that part from a word wherever they stand: `l'` of `l'oncle`. Folded.
   public var detachablePrefixes: [String]?
+  /// Letters that fold otherwise than Unicode's case folding does it.
+  public var folding: LetterFoldings?
   /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
   public var firstWeekday: Int?
 
@@ -16,14 +18,17 @@ public struct PackSettings: Sendable, Hashable {
 
   /// Reads `pack.json`.
   ///
-  /// - Throws: ``PackError`` with the line of a syntax error, of an unknown or mistyped key, or of a weekday that is
-  ///   none.
+  /// - Throws: ``PackError`` with the line of a syntax error, of an unknown or mistyped key, of a weekday that is
+  ///   none, or of a folding that cannot be.
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
-    try json.requireKeys(["tag", "detachableSuffixes", "detachablePrefixes", "firstWeekday"])
+    try json.requireKeys([
+      "tag", "detachableSuffixes", "detachablePrefixes", "firstWeekday", "folding",
+    ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
     detachablePrefixes = try json.strings("detachablePrefixes")
+    if let object = try json.object("folding") { folding = try LetterFoldings(object) }
     firstWeekday = try json.integer("firstWeekday")
     guard (1...7).contains(firstWeekday ?? 1) else {
       throw json.fault("\"firstWeekday\" is to be from 1 for Monday to 7", at: "firstWeekday")
@@ -36,6 +41,7 @@ public struct PackSettings: Sendable, Hashable {
     result.tag = other.tag
     result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
     result.detachablePrefixes = other.detachablePrefixes ?? detachablePrefixes
+    result.folding = other.folding ?? folding
     result.firstWeekday = other.firstWeekday ?? firstWeekday
     return result
   }

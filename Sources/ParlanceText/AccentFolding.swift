@@ -58,9 +58,11 @@ package struct AccentFolding: Sendable {
   /// The scripts with accents end before U+2000.
   private static let tableCount: UInt32 = 0x2000
 
+  /// What is left of each scalar. The dot of an i is an accent to who has no `ı`, which Unicode does not take apart.
   private static let table: [UInt16] = (0..<UInt16(tableCount)).map { value in
     guard value >= 0x80, let scalar = Unicode.Scalar(value) else { return value }
     if isAccent(scalar) { return 0 }
+    if scalar == "ı" { return UInt16(UInt8(ascii: "i")) }
     let rest = strippingMarks(scalar)
     return rest.count == 1 ? UInt16(rest[0].value) : value
   }

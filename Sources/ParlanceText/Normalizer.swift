@@ -1,14 +1,24 @@
 internal import CICU
+public import ParlanceLanguages
 
 /// Folds text to the form in which it is compared: NFKC_Casefold, one apostrophe, one quotation mark, one dash, and
-/// ASCII digits for the digits of every script.
+/// ASCII digits for the digits of every script; and single letters as the language wants it.
 ///
 /// Accents stay: an exact spelling is to win over one without them, so leaving them out is a cost of matching.
 ///
 ///     Normalizer().normalized("Ｆｕｌｌ—“Wïdth” ٥")  // "full-\"wïdth\" 5"
-public struct Normalizer: Sendable {
+public struct Normalizer: Hashable, Sendable {
+  private let replacements: LetterReplacements?
+
   /// Makes a normaliser.
-  public init() {}
+  public init() {
+    replacements = nil
+  }
+
+  /// Makes a normaliser for a language, by the foldings of its pack.
+  public init(_ settings: PackSettings) {
+    replacements = settings.folding.map(LetterReplacements.init)
+  }
 
   /// The folded text. Folding twice changes nothing.
   ///
@@ -19,7 +29,7 @@ public struct Normalizer: Sendable {
     var output: [UInt8] = []
     let failure: ICUError? = text.withUTF8 { bytes in
       do throws(ICUError) {
-        try Self.fold(bytes, into: &output)
+        try fold(bytes, into: &output)
         return nil
       } catch {
         return error
@@ -37,13 +47,17 @@ public struct Normalizer: Sendable {
   }
 
   /// Appends the folded form of well-formed UTF-8.
-  static func fold(
+  func fold(
     _ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
   ) throws(ICUError) {
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      for byte in bytes { output.append(lowercased(byte)) }
+    if let replacements, replacements.comeEarly(in: bytes) {
+      let composed = try Self.transform(bytes, cicu_compose)
+      let replaced = replacements.replaceEarly(in: composed)
+      try foldBeyondASCII(replaced, into: &output)
+    } else if bytes.allSatisfy({ $0 < 0x80 }) {
+      for byte in bytes { output.append(Self.lowercased(byte)) }
     } else {
-      try foldBeyondASCII(bytes, into: &output)
+      try finish(Self.transform(bytes, cicu_fold), into: &output)
     }
   }
 
@@ -52,22 +66,43 @@ public struct Normalizer: Sendable {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
-  private static func foldBeyondASCII(
-    _ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
-  ) throws(ICUError) {
-    guard let start = bytes.baseAddress else { return }
+  private func foldBeyondASCII(_ bytes: [UInt8], into output: inout [UInt8]) throws(ICUError) {
+    let folded = try bytes.withUnsafeBufferPointer { bytes throws(ICUError) in
+      try Self.transform(bytes, cicu_fold)
+    }
+    try finish(folded, into: &output)
+  }
+
+  /// What follows ICU's folding.
+  private func finish(_ folded: [UInt8], into output: inout [UInt8]) throws(ICUError) {
+    guard let replaced = replacements?.replaceLate(in: folded) else {
+      return Self.unify(folded, into: &output)
+    }
+    if replaced.mayJoin {
+      try foldBeyondASCII(replaced.text, into: &output)
+    } else {
+      Self.unify(replaced.text, into: &output)
+    }
+  }
+
+  private typealias Transform = (
+    UnsafePointer<UInt8>, Int32, UnsafeMutablePointer<UInt8>, Int32,
+    UnsafeMutablePointer<cicu_status>
+  ) -> Int32
+
+  private static func transform(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ transform: Transform
+  ) throws(ICUError) -> [UInt8] {
+    guard let start = bytes.baseAddress else { return [] }
     // NFKC_Casefold grows a text at most 18 times (U+FDFA); most texts keep their length.
     var capacity = bytes.count * 2 + 16
     while true {
       var needed = 0
-      let folded = try withICUArray(capacity: capacity) { buffer, status in
-        needed = Int(cicu_fold(start, Int32(bytes.count), buffer, Int32(capacity), &status))
+      let result = try withICUArray(capacity: capacity) { buffer, status in
+        needed = Int(transform(start, Int32(bytes.count), buffer, Int32(capacity), &status))
         return needed
       }
-      if needed <= capacity {
-        unify(folded, into: &output)
-        return
-      }
+      if needed <= capacity { return result }
       capacity = needed
     }
   }
@@ -103,9 +138,9 @@ public struct Normalizer: Sendable {
   private static func asciiVariant(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0..<0x80: return UInt8(scalar.value)
-    case 0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x0060, 0x00B4, 0x2032, 0x05F3:
+    case 0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x2032, 0x05F3:
       return UInt8(ascii: "'")
-    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0x2033, 0x05F4: return UInt8(ascii: "\"")
+    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0x05F4: return UInt8(ascii: "\"")
     case 0x2010...0x2015, 0x2212, 0x05BE: return UInt8(ascii: "-")
     default:
       let digit = cicu_digit(scalar.value)

@@ -1,11 +1,13 @@
 public import ParlanceLanguages
 
-/// How a language's words come apart, from its pack.
+/// How a language's words come apart and fold, from its pack.
 public struct TextRules: Sendable, Hashable {
   /// Folded endings that part from a word, longest first: `'s`.
   let detachableSuffixes: [[UInt8]]
   /// Folded beginnings that part from a word, longest first: `l'`.
   let detachablePrefixes: [[UInt8]]
+  /// How the language folds letters.
+  let normalizer: Normalizer
   /// What may be glued to names.
   package let cases: CaseTable
 
@@ -25,6 +27,7 @@ public struct TextRules: Sendable, Hashable {
   package init(_ settings: PackSettings, _ cases: CaseTable) {
     detachableSuffixes = Self.longestFirst(settings.detachableSuffixes)
     detachablePrefixes = Self.longestFirst(settings.detachablePrefixes)
+    normalizer = Normalizer(settings)
     self.cases = cases
   }
 

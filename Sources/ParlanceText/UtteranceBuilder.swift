@@ -183,7 +183,7 @@ struct UtteranceBuilder {
     else { return false }
     let start = Int(mark.folded.lowerBound)
     let end = folded.count
-    try Normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
+    try rules.normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
     guard rules.detachableSuffixes.contains(where: { $0.elementsEqual(folded[start...]) }) else {
       folded.removeSubrange(end...)
       return false
@@ -204,7 +204,7 @@ struct UtteranceBuilder {
       let cut = bytes.lowerBound + prefix.count
       guard folded[bytes.lowerBound] == prefix[0],
         folded[bytes.lowerBound..<cut].elementsEqual(prefix),
-        let end = try Self.end(ofPrefix: prefix, in: range, of: text)
+        let end = try end(ofPrefix: prefix, in: range, of: text)
       else { continue }
       folded.removeSubrange(cut...)
       tokens[tokens.count - 1] = part(
@@ -224,7 +224,7 @@ struct UtteranceBuilder {
     let bytes = Int(token.folded.lowerBound)..<Int(token.folded.upperBound)
     for rule in endings(of: folded[bytes]) {
       let rest = bytes.lowerBound..<bytes.upperBound - rule.affix.count
-      guard isStem(rest), let cut = try Self.start(ofSuffix: rule.affix, in: range, of: text) else {
+      guard isStem(rest), let cut = try start(ofSuffix: rule.affix, in: range, of: text) else {
         continue
       }
       appendRole(rule, stem: range.lowerBound..<cut, folded: rest)
@@ -232,7 +232,7 @@ struct UtteranceBuilder {
     for rule in rules.cases.prefixes(of: folded[bytes.lowerBound])
     where folded[bytes].starts(with: rule.affix) {
       let rest = bytes.lowerBound + rule.affix.count..<bytes.upperBound
-      guard isStem(rest), let cut = try Self.end(ofPrefix: rule.affix, in: range, of: text) else {
+      guard isStem(rest), let cut = try end(ofPrefix: rule.affix, in: range, of: text) else {
         continue
       }
       appendRole(rule, stem: cut..<range.upperBound, folded: rest)
@@ -277,7 +277,7 @@ struct UtteranceBuilder {
       let cut = bytes.upperBound - suffix.count
       // Most words end otherwise: one comparison tells.
       guard folded[cut] == suffix[0], folded[cut..<bytes.upperBound].elementsEqual(suffix),
-        let start = try Self.start(ofSuffix: suffix, in: range, of: text)
+        let start = try start(ofSuffix: suffix, in: range, of: text)
       else { continue }
       let spanCut = Int32(start)
       tokens[tokens.count - 1] = part(
@@ -295,7 +295,7 @@ struct UtteranceBuilder {
   /// Where an ending begins in the text as given; nil when it begins within a character.
   ///
   /// Counting bytes from the end would not do: folding makes some characters longer and others shorter.
-  private static func start(
+  private func start(
     ofSuffix suffix: [UInt8], in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) throws(ICUError) -> Int? {
     if text[range].suffix(suffix.count).lazy.map(Normalizer.lowercased).elementsEqual(suffix) {
@@ -307,22 +307,22 @@ struct UtteranceBuilder {
       start -= 1
       guard text[start] & 0xC0 != 0x80 else { continue }
       ending.removeAll(keepingCapacity: true)
-      try Normalizer.fold(
+      try rules.normalizer.fold(
         UnsafeBufferPointer(rebasing: text[start..<range.upperBound]), into: &ending)
     }
     return ending == suffix ? start : nil
   }
 
   /// Where a beginning ends in the text as given; nil when it ends within a character.
-  private static func end(
+  private func end(
     ofPrefix prefix: [UInt8], in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) throws(ICUError) -> Int? {
     var end = range.lowerBound
     var beginning: [UInt8] = []
     while end < range.upperBound, beginning.count < prefix.count {
-      end += decode(at: end, of: text).length
+      end += Self.decode(at: end, of: text).length
       beginning.removeAll(keepingCapacity: true)
-      try Normalizer.fold(
+      try rules.normalizer.fold(
         UnsafeBufferPointer(rebasing: text[range.lowerBound..<end]), into: &beginning)
     }
     return beginning == prefix ? end : nil
@@ -364,7 +364,7 @@ struct UtteranceBuilder {
     traits: Token.Traits
   ) throws(ICUError) -> Bool {
     let start = folded.count
-    try Normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
+    try rules.normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)
     guard folded.count > start else { return false }
     tokens.append(
       Token(

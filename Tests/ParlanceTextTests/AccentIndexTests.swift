@@ -24,6 +24,12 @@ struct AccentIndexTests {
     #expect(try words("papa mama", ["mamá"]) == ["?", "mamá"])
   }
 
+  @Test("An i without its dot is an i")
+  func completesDotlessLetters() throws {
+    #expect(try words("isik ışık", ["ışık"]) == ["ışık", "ışık"])
+    #expect(try words("ıban", ["iban"]) == ["iban"])
+  }
+
   @Test("A word that is known as written stays")
   func keepsKnown() throws {
     #expect(try words("que qué", ["que", "qué"]) == ["que", "qué"])

@@ -8,6 +8,10 @@ enum Fixture {
   static func tokenizer(_ identifier: String, suffixes: [String] = []) -> Tokenizer {
     var settings = PackSettings()
     settings.detachableSuffixes = suffixes
+    return tokenizer(identifier, settings)
+  }
+
+  static func tokenizer(_ identifier: String, _ settings: PackSettings) -> Tokenizer {
     guard let code = try? LanguageCode(identifier) else {
       preconditionFailure("\(identifier) is no language code")
     }

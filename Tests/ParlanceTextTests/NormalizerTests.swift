@@ -23,22 +23,6 @@ struct NormalizerTests {
     #expect(try Array(normalizer.normalized(text).unicodeScalars) == Array(folded.unicodeScalars))
   }
 
-  @Test("A grave and an acute accent that stand alone are apostrophes", arguments: ["`", "´"])
-  func foldsLoneAccents(_ text: String) {
-    withKnownIssue("both are in the table of variants but are dealt with before it is asked") {
-      let folded = try normalizer.normalized(text)
-      #expect(folded == "'")
-    }
-  }
-
-  @Test("Two primes are one quotation mark")
-  func foldsDoublePrime() {
-    withKnownIssue("NFKC takes it apart before the table of variants is asked") {
-      let folded = try normalizer.normalized("″")
-      #expect(folded == "\"")
-    }
-  }
-
   @Test("In place")
   func foldsInPlace() throws {
     var text = "JOSÉ’S"

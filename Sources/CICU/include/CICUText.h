@@ -35,6 +35,10 @@ int32_t cicu_graphemes(cicu_segmenter *_Nonnull segmenter, const uint8_t *_Nonnu
 int32_t cicu_fold(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull folded, int32_t capacity,
                   cicu_status *_Nonnull status);
 
+/// NFKC of well-formed UTF-8; answers the length, which may exceed `capacity`.
+int32_t cicu_compose(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull composed, int32_t capacity,
+                     cicu_status *_Nonnull status);
+
 /// Canonical decomposition without the combining marks; answers the length, which may exceed `capacity`.
 int32_t cicu_strip_marks(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull stripped, int32_t capacity,
                          cicu_status *_Nonnull status);

@@ -54,6 +54,10 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG fr-CH
 #include "Pack.inc"
+#define TAG ja
+#include "Pack.inc"
+#define TAG ja-JP
+#include "Pack.inc"
 #define TAG nl
 #include "Pack.inc"
 #define TAG nl-BE

@@ -58,6 +58,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ja-JP
 #include "Pack.inc"
+#define TAG ms
+#include "Pack.inc"
 #define TAG nl
 #include "Pack.inc"
 #define TAG nl-BE

@@ -68,6 +68,10 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG pt-BR
 #include "Pack.inc"
+#define TAG it
+#include "Pack.inc"
+#define TAG it-CH
+#include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
 #define TAG th

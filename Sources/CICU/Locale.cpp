@@ -64,7 +64,9 @@ bool cicu_locale_known(const cicu_locale *locale) {
   if (!*locale->region) return true;
   UErrorCode error = U_ZERO_ERROR;
   const URegion *region = uregion_getRegionFromCode(locale->region, &error);
-  return U_SUCCESS(error) && uregion_getType(region) == URGN_TERRITORY;
+  if (U_FAILURE(error)) return false;
+  const URegionType type = uregion_getType(region);
+  return type != URGN_UNKNOWN && type != URGN_DEPRECATED;
 }
 
 bool cicu_region_currency(const char *region, char code[4]) {

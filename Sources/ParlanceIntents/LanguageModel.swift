@@ -67,7 +67,7 @@ public final class LanguageModel: Sendable {
   }
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.
-  private static func phraseCatalog(_ catalog: IntentCatalog, kinds: [String]) -> PhraseCatalog {
+  static func phraseCatalog(_ catalog: IntentCatalog, kinds: [String]) -> PhraseCatalog {
     let intents = catalog.intents.mapValues { parameters in
       var rules = [IntentCatalog.appParameter: "App"]
       for parameter in parameters { rules[parameter.name] = parameter.type }

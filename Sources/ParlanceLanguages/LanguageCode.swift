@@ -12,7 +12,7 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
   public let language: String
   /// The script subtag, ISO 15924: `Latn`.
   public let script: String
-  /// The region subtag, ISO 3166-1 or UN M.49: `US`.
+  /// The region subtag, ISO 3166-1, or UN M.49 for several countries: `US`, `419`.
   public let region: String
 
   /// Reads a language code.
@@ -53,12 +53,20 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Siri's own names where they differ from CLDR's: Norwegian is Bokmål, and Cantonese in Hong Kong is Chinese.
+  /// Siri's own names where they differ from CLDR's.
   private static func siriLanguage(_ language: String, _ region: String) -> String {
     aliases["\(language)-\(region)"] ?? aliases[language] ?? language
   }
 
-  private static let aliases = ["no": "nb", "yue-HK": "zh"]
+  /// Names of languages by CLDR's codes, from the table that all languages share.
+  private static let aliases: [String: String] = {
+    guard let file = PackLibrary.sharedFile(named: "languages.tsv"),
+      let rows = try? PackTable(file, columns: 2).rows
+    else { return [:] }
+    return Dictionary(
+      rows.map { (String($0.fields[0]), String($0.fields[1])) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   private static func text<T>(_ characters: T) -> String {
     withUnsafeBytes(of: characters) { bytes in

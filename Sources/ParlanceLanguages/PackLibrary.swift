@@ -48,11 +48,20 @@ public struct PackLibrary: Sendable {
     return files
   }
 
+  /// A file of what all languages share, as it is embedded.
+  static func sharedFile(named name: String) -> PackFile? {
+    embedded.files[sharedTag]?.first { $0.name == name }
+  }
+
   private static func isTag(_ name: String) -> Bool {
     name == sharedTag || (try? LanguageCode(name)) != nil
   }
 
   private static func entries(of path: String) throws(PackError) -> [String] {
+    var isFolder = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder {
+      throw PackError("expected a folder of language packs, found a file", file: path, line: 0)
+    }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {

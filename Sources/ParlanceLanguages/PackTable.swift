@@ -30,8 +30,11 @@ public struct PackTable: Sendable {
       guard let first = line.first, file.bytes[first] != UInt8(ascii: "#") else { return }
       let fields = Self.fields(of: line, in: file).map { Self.text($0, in: text) }
       let row = Row(fields: fields, file: file.path, line: number)
-      guard fields.count == columns, !fields.contains(where: { $0.isEmpty }) else {
+      guard fields.count == columns else {
         throw row.error("expected \(columns) fields between tabs, found \(fields.count)")
+      }
+      if let empty = fields.firstIndex(where: \.isEmpty) {
+        throw row.error("field \(empty + 1) of \(columns) is empty")
       }
       rows.append(row)
     }

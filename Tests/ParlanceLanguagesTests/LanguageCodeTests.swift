@@ -22,6 +22,11 @@ struct LanguageCodeTests {
       ("zh_Hant_HK", "zh-HK"),
       ("yue-HK", "zh-HK"),
       ("yue-Hant-HK", "zh-HK"),
+      ("yue", "zh-HK"),
+      ("yue-Hans", "yue-CN"),
+      ("yue_CN", "yue-CN"),
+      ("zh_Hans_CN", "zh-CN"),
+      ("nn-NO", "nn-NO"),
       ("de-CH", "de-CH"),
       ("pt", "pt-BR"),
       ("en-US-u-ca-buddhist", "en-US"),
@@ -38,6 +43,15 @@ struct LanguageCodeTests {
   func replacesDeprecatedCodes(_ given: String, _ expected: String) throws {
     let code = try LanguageCode(given)
     #expect(code.identifier == expected)
+  }
+
+  @Test(
+    "A region may be several countries, which have no currency in common",
+    arguments: ["es-419", "en-001", "en-150", "ar-001"])
+  func readsMacroregions(_ given: String) throws {
+    let code = try LanguageCode(given)
+    #expect(code.identifier == given)
+    #expect(code.currency == nil)
   }
 
   @Test(
@@ -64,7 +78,7 @@ struct LanguageCodeTests {
   }
 
   @Test(
-    "What CLDR does not know is unknown", arguments: ["xx", "qq-DE", "en-ZZ", "de-QQ", "en-001"])
+    "What CLDR does not know is unknown", arguments: ["xx", "qq-DE", "en-ZZ", "de-QQ", "en-999"])
   func refusesUnknownCodes(_ given: String) {
     #expect(throws: LanguageCodeError(identifier: given, reason: .unknown)) {
       try LanguageCode(given)

@@ -75,6 +75,11 @@ struct LanguagePackTests {
     #expect(try pack("eo").pack.settings.firstWeekday == 1)
   }
 
+  @Test("A region of several countries has the layers of its language")
+  func opensMacroregions() throws {
+    #expect(try pack("eo-001").pack.layers.map(\.tag) == ["eo", "und"])
+  }
+
   @Test("A language without a pack is unsupported, though all share a layer")
   func refusesUnsupportedLanguages() throws {
     let code = try LanguageCode("tlh")

@@ -61,6 +61,19 @@ struct PackLibraryTests {
         == "/no/such/folder: the folder cannot be read")
   }
 
+  @Test("A file in a folder's place is an error that says so")
+  func refusesFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("packs", "x")
+    #expect(
+      fault { _ = try PackLibrary.folder(folder.path + "/packs") }
+        == "\(folder.path)/packs: expected a folder of language packs, found a file")
+    try folder.write("en", "x")
+    #expect(
+      fault { _ = try PackLibrary.folder(folder.path) }
+        == "\(folder.path)/en: expected a folder of language packs, found a file")
+  }
+
   @Test("A file that is not UTF-8 is an error that names it")
   func refusesOtherEncodings() throws {
     let folder = try TemporaryFolder()

@@ -38,6 +38,11 @@ struct PhraseFileTests {
       ])
   }
 
+  @Test("More than two number signs begin a comment")
+  func readsComments() throws {
+    #expect(try statements("### SendIntent\n####\na = b") == ["3 a = b"])
+  }
+
   @Test("A line feed may be that of Windows, and the last may be missing")
   func readsLineEnds() throws {
     #expect(
@@ -54,5 +59,9 @@ struct PhraseFileTests {
     #expect(try statements("## SendIntent\n{mode=loud} play") == ["2 SendIntent: {mode=loud} play"])
     #expect(try statements("a-b.2=x = y") == ["1 a-b.2 = x = y"])
     #expect(try statements("empty =") == ["1 empty = "])
+    #expect(
+      try statements("## SendIntent\nplay {mode=loud} = x") == [
+        "2 SendIntent: play {mode=loud} = x"
+      ])
   }
 }

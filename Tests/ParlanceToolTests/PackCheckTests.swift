@@ -50,6 +50,54 @@ struct PackCheckTests {
     #expect(run.code == 0)
   }
 
+  @Test(
+    "A rule that no template leads to is a warning, and a fault in it an error, each with its line")
+  func findsUnusedRules() throws {
+    let rules = TestPack.phrases + "once = (one|two)\nBillType = @BillType\ntwice = <somewhere>\n"
+    try pack.folder.write("packs/la/requests.phrases", rules)
+    try pack.folder.write("packs/la/values.tsv", "BillType.rent\trent\n")
+    let run = try run("la")
+    #expect(
+      run.output.hasPrefix(
+        """
+        warning: \(file):19: the rule 'once' is used by no template
+        warning: \(file):21: the rule 'twice' is used by no template
+        la: 2 intents
+
+        """.dropLast()))
+    #expect(run.errors == "parlance: \(file):21: unknown rule 'somewhere'\n")
+    #expect(run.code == 1)
+  }
+
+  @Test("Words of lists that nobody can say are warnings with their lines")
+  func inspectsLists() throws {
+    let folder = pack.folder.path + "/packs/la"
+    let settings = #"{"tag": "la", "detachableSuffixes": ["'s", "'S"], "folding": {"J": "i"}}"#
+    try pack.folder.write("packs/la/pack.json", settings)
+    try pack.folder.write(
+      "packs/la/words.tsv", "!\tfunction\n's\tfunction\nUh\tfiller\nuh\tfiller\nuh oh\tfiller\n")
+    try pack.folder.write(
+      "packs/la/names.tsv", "Julia\tgiven\niulius\tgiven\niulius's\tgiven\n二百\tfamily\n")
+    try pack.folder.write("packs/la/nicknames.tsv", "Annie\tiulius|Anna Maria\n")
+    try pack.folder.write("packs/la/cases.tsv", "-O\tdative US|ablative us\n")
+    let run = try run("la")
+    #expect(
+      run.output.hasPrefix(
+        """
+        warning: \(folder)/words.tsv:3: 'Uh' is never said; write it as it is compared, 'uh'
+        warning: \(folder)/words.tsv:5: 'uh oh' is 2 words; the list takes single ones
+        warning: \(folder)/names.tsv:1: 'Julia' is never said; write it as it is compared, 'iulia'
+        warning: \(folder)/nicknames.tsv:1: 'Annie' is never said; write it as it is compared, 'annie'
+        warning: \(folder)/nicknames.tsv:1: 'Anna Maria' is 2 words; the list takes single ones
+        warning: \(folder)/cases.tsv:1: '-O' is never said; write it as it is compared, '-o'
+        warning: \(folder)/cases.tsv:1: 'US' is never said; write it as it is compared, 'us'
+        warning: \(folder)/pack.json: ''S' is never said; write it as it is compared, ''s'
+        la: 2 intents
+
+        """.dropLast()))
+    #expect(run.code == 0)
+  }
+
   @Test("A pack that cannot be compiled is an error with its line, and the next one is checked")
   func compiles() throws {
     try pack.folder.write("packs/la/requests.phrases", "## INNothing\nsing\n")

@@ -27,7 +27,7 @@ struct TestPack {
     CurrencyAmount = @currencyAmount
     String = @text
     App = @app | @name ~2
-    CallCapability = @CallCapability
+    CallCapability = video
     politely = [please]
 
     ## INSendPaymentIntent

@@ -22,6 +22,26 @@ package struct PhraseCatalog: Sendable {
     self.sharedParameters = sharedParameters
   }
 
+  /// What stands for whichever intent has a parameter, where it is not known which templates a rule is for.
+  static let anyIntent = "*"
+
+  /// This catalogue and an intent ``anyIntent`` that has the parameters of all.
+  var withAnyIntent: PhraseCatalog {
+    var extended = intents
+    extended[Self.anyIntent] = intents.keys.sorted().reduce(into: [:]) { parameters, intent in
+      parameters.merge(intents[intent] ?? [:]) { first, _ in first }
+    }
+    return PhraseCatalog(intents: extended, kinds: kinds, sharedParameters: sharedParameters)
+  }
+
+  /// What to say of a parameter that an intent has not.
+  func unknownParameter(_ name: String, of intent: String) -> String {
+    let known = intents[intent] ?? [:]
+    let subject =
+      intent == Self.anyIntent ? "no intent has a parameter" : "\(intent) has no parameter"
+    return "\(subject) '\(name)'" + Self.hint(name, known.keys)
+  }
+
   /// The known name nearest to a wrong one, by edit distance; nil when none is near.
   package static func nearest(_ name: String, of known: some Collection<String>) -> String? {
     let ranked = known.map { (EditDistance.between($0, name), $0) }.sorted { $0 < $1 }

@@ -35,7 +35,8 @@ package struct PhraseFile {
 
   /// Reads a file.
   ///
-  /// - Throws: ``PackError`` at an example or a template that stands where none can.
+  /// - Throws: ``PackError`` at an example or a template that stands where none can, and at a heading or a rule
+  ///   without a name.
   package init(_ file: PackFile) throws(PackError) {
     path = file.path
     let text = file.text
@@ -52,7 +53,7 @@ package struct PhraseFile {
     switch first {
     case UInt8(ascii: "#"):
       try flush()
-      if content.hasPrefix("## ") { intent = String(Self.trimmed(content.dropFirst(3))) }
+      if content.hasPrefix("##") { try readHeading(content.dropFirst(2), number) }
     case UInt8(ascii: ">"):
       try flush()
       try addExample(Self.trimmed(content.dropFirst()), number)
@@ -70,6 +71,17 @@ package struct PhraseFile {
     }
   }
 
+  /// What follows two number signs; with more of them a line is a comment.
+  private mutating func readHeading(_ rest: Substring, _ number: Int) throws(PackError) {
+    guard rest.utf8.first != UInt8(ascii: "#") else { return }
+    let name = Self.trimmed(rest)
+    guard let first = rest.utf8.first, Self.isSpace(first), !name.isEmpty else {
+      throw PackError(
+        "a heading is '## ' and an intent, found '##\(rest)'", file: path, line: number)
+    }
+    intent = String(name)
+  }
+
   private mutating func addExample(_ text: Substring, _ number: Int) throws(PackError) {
     let isAfterTemplate =
       switch statements.last?.content {
@@ -85,7 +97,7 @@ package struct PhraseFile {
   private mutating func flush() throws(PackError) {
     guard let (body, line) = pending else { return }
     pending = nil
-    if let (name, definition) = Self.rule(in: body) {
+    if let (name, definition) = try rule(in: body, line) {
       statements.append(
         Statement(content: .rule(name: name, body: definition), file: path, line: line))
     } else if let intent {
@@ -98,12 +110,22 @@ package struct PhraseFile {
     }
   }
 
-  /// `name = body`; nil when the line is a template.
-  private static func rule(in body: String) -> (name: String, definition: String)? {
-    guard let mark = body.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    let name = trimmed(body[..<mark])
-    guard !name.isEmpty, name.utf8.allSatisfy(isNameByte) else { return nil }
-    return (String(name), String(trimmed(body[body.utf8.index(after: mark)...])))
+  /// `name = body`; nil when the line is a template, in which equals signs stand in braces only.
+  private func rule(
+    in body: String, _ line: Int
+  ) throws(PackError) -> (name: String, definition: String)? {
+    guard
+      let mark = body.utf8.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "{") }
+      ),
+      body.utf8[mark] == UInt8(ascii: "=")
+    else { return nil }
+    let name = Self.trimmed(body[..<mark])
+    guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else {
+      throw PackError(
+        "a rule's name is of Latin letters, digits, '-' and '.', found '\(name)'", file: path,
+        line: line)
+    }
+    return (String(name), String(Self.trimmed(body[body.utf8.index(after: mark)...])))
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {

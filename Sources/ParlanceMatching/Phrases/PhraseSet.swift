@@ -37,18 +37,21 @@ package struct PhraseSet {
   package private(set) var parameters: [Parameter] = []
   package private(set) var impliedValues: [ImpliedValue] = []
   private(set) var arena = PhraseArena()
-  package let catalog: PhraseCatalog
+  package internal(set) var catalog: PhraseCatalog
 
-  private struct Rule {
+  struct Rule {
     let body: String
     let statement: PhraseFile.Statement
     /// What it stands for once parsed, where it binds no parameter and so means the same everywhere.
     var expression: PhraseArena.ID?
     /// What it stands for in the templates of an intent, where it binds parameters.
     var expressions: [String: PhraseArena.ID] = [:]
+
+    /// Whether a template leads to it.
+    var isUsed: Bool { expression != nil || !expressions.isEmpty }
   }
 
-  private var rules: [String: Rule] = [:]
+  private(set) var rules: [String: Rule] = [:]
   private var underway: [String] = []
   private var parameterIDs: [Parameter: Int32] = [:]
   private var impliedIDs: [ImpliedValue: Int32] = [:]
@@ -165,10 +168,8 @@ package struct PhraseSet {
     _ name: String, rule: String?, intent: String, at statement: PhraseFile.Statement,
     _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    let known = catalog.intents[intent] ?? [:]
-    guard let typeRule = known[name] else {
-      throw statement.error(
-        "\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+    guard let typeRule = catalog.intents[intent]?[name] else {
+      throw statement.error(catalog.unknownParameter(name, of: intent))
     }
     let body = try self.rule(rule ?? typeRule, intent: intent, at: statement, &words)
     guard arena.binding(of: body) == .none else {
@@ -188,10 +189,8 @@ package struct PhraseSet {
   mutating func implied(
     _ name: String, value: String, intent: String, at statement: PhraseFile.Statement
   ) throws(PackError) -> PhraseArena.ID {
-    let known = catalog.intents[intent] ?? [:]
-    guard known[name] != nil else {
-      throw statement.error(
-        "\(intent) has no parameter '\(name)'" + PhraseCatalog.hint(name, known.keys))
+    guard catalog.intents[intent]?[name] != nil else {
+      throw statement.error(catalog.unknownParameter(name, of: intent))
     }
     let implied = ImpliedValue(parameter: name, value: value)
     let id = impliedIDs[implied] ?? Int32(impliedValues.count)

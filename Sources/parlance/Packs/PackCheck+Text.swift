@@ -1,11 +1,13 @@
 extension PackCheck {
-  /// The notes and the counts, for people.
+  /// The warnings, the notes and the counts, for people.
   var text: String {
     let templates = intents.reduce(0) { $0 + $1.templateCount }
     let examples = intents.reduce(0) { $0 + $1.exampleCount }
     let heading =
       "\(tag): \(intents.count) intents, \(templates) templates, \(examples) examples, \(wordCount) words\n"
-    return notes.map { "note: \($0)\n" }.joined() + heading + (hasTemplates ? table : "")
+    let findings =
+      warnings.map { "warning: \($0)\n" } + notes.map { "note: \($0)\n" }
+    return findings.joined() + heading + (hasTemplates ? table : "")
   }
 
   private var table: String {

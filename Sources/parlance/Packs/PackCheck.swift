@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceIntents
 internal import ParlanceMatching
 
 /// Compiles a pack and runs the examples of its templates.
@@ -25,8 +26,10 @@ struct PackCheck {
   let wordCount: Int
   /// By the order of their first template.
   private(set) var intents: [Intent] = []
-  /// The examples that are not understood as their template means.
+  /// The examples that are not understood as their template means, and rules that no template could use.
   private(set) var errors: [PackError] = []
+  /// What does nothing: rules without a template, words in lists that nobody can say.
+  private(set) var warnings: [PackError] = []
   /// The examples that another template of the same intent explains better.
   private(set) var notes: [PackError] = []
   private let model: LanguageModel
@@ -38,10 +41,10 @@ struct PackCheck {
     let pack = try LanguagePack(for: LanguageCode(tag), in: library)
     model = try LanguageModel(pack)
     self.tag = tag
-    hasTemplates = pack.layers.contains { layer in
-      layer.tag == tag && layer.files.contains { $0.name.hasSuffix(".phrases") }
-    }
+    let layer = try library.layer(tag)
+    hasTemplates = layer?.files.contains { $0.name.hasSuffix(".phrases") } ?? false
     wordCount = model.lexicon.count
+    if let layer { try inspect(layer, of: pack) }
     countTemplates()
     try runExamples(with: Interpreter(model))
   }
@@ -49,7 +52,14 @@ struct PackCheck {
   /// Leaves out what was found before: a pack shares the templates of those that it stands on.
   mutating func removeFindings(_ known: Set<PackError>) {
     errors.removeAll(where: known.contains)
+    warnings.removeAll(where: known.contains)
     notes.removeAll(where: known.contains)
+  }
+
+  private mutating func inspect(_ layer: PackLayer, of pack: LanguagePack) throws(PackError) {
+    let inspection = try PackInspection(layer, of: pack, model: model)
+    errors = inspection.errors
+    warnings = inspection.warnings
   }
 
   // MARK: Coverage

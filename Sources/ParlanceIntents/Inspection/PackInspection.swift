@@ -1,0 +1,49 @@
+package import ParlanceLanguages
+internal import ParlanceMatching
+
+/// What is wrong with a pack though it compiles.
+package struct PackInspection {
+  /// What no template can use as it is written.
+  package private(set) var errors: [PackError] = []
+  /// What does nothing, most likely by mistake.
+  package private(set) var warnings: [PackError] = []
+
+  /// Inspects the layer of a pack that is the tag's own.
+  ///
+  /// - Parameter model: The pack compiled.
+  /// - Throws: ``PackError`` when the pack cannot be compiled.
+  package init(_ layer: PackLayer, of pack: LanguagePack, model: LanguageModel) throws(PackError) {
+    let paths = Set(layer.files.map(\.path))
+    let types = model.catalog.types
+    for rule in try model.unusedRules(of: pack) where paths.contains(rule.file) {
+      if let fault = rule.fault { errors.append(fault) }
+      // A rule named like a type says how parameters of that type are read, also of templates to come.
+      guard !types.contains(rule.name) else { continue }
+      warnings.append(
+        PackError(
+          "the rule '\(rule.name)' is used by no template", file: rule.file, line: rule.line))
+    }
+    warnings += try ListInspection(layer, tokenizer: model.tokenizer, settings: pack.settings)
+      .findings
+  }
+}
+
+extension IntentCatalog {
+  /// The types of all parameters.
+  fileprivate var types: Set<String> {
+    Set(intents.values.joined().map(\.type) + ["App"])
+  }
+}
+
+extension LanguageModel {
+  /// The rules of a pack that no template leads to.
+  fileprivate func unusedRules(
+    of pack: LanguagePack
+  ) throws(PackError) -> [PhraseSet.UnusedRule] {
+    var lexicon = lexicon
+    let phrases = try PhraseSet(
+      pack.files(withExtension: "phrases"), catalog: Self.phraseCatalog(catalog, kinds: kinds),
+      tokenizer: tokenizer, lexicon: &lexicon)
+    return phrases.unusedRules(tokenizer: tokenizer, lexicon: lexicon)
+  }
+}

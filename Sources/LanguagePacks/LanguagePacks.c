@@ -74,6 +74,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
+#define TAG sv
+#include "Pack.inc"
 #define TAG th
 #include "Pack.inc"
 #define TAG tr

@@ -54,9 +54,17 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG fr-CH
 #include "Pack.inc"
+#define TAG it
+#include "Pack.inc"
+#define TAG it-CH
+#include "Pack.inc"
 #define TAG ja
 #include "Pack.inc"
 #define TAG ja-JP
+#include "Pack.inc"
+#define TAG ko
+#include "Pack.inc"
+#define TAG ko-KR
 #include "Pack.inc"
 #define TAG ms
 #include "Pack.inc"
@@ -67,10 +75,6 @@ static const parlance_pack_file files[] = {
 #define TAG pt
 #include "Pack.inc"
 #define TAG pt-BR
-#include "Pack.inc"
-#define TAG it
-#include "Pack.inc"
-#define TAG it-CH
 #include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"

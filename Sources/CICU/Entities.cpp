@@ -3,6 +3,7 @@
 #include <unicode/calendar.h>
 #include <unicode/decimfmt.h>
 #include <unicode/dtfmtsym.h>
+#include <unicode/listformatter.h>
 #include <unicode/rbnf.h>
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
@@ -105,7 +106,7 @@ int32_t cicu_spell_out(const char *locale, const int64_t *values, int32_t count,
   return length;
 }
 
-void cicu_separators(const char *locale, char decimal[8], char grouping[8], cicu_status *status) {
+void cicu_separators(const char *locale, char decimal[8], char grouping[8], char money[8], cicu_status *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale latin(locale);
   // Those that stand between ASCII digits, which the digits of every script are folded to.
@@ -114,6 +115,18 @@ void cicu_separators(const char *locale, char decimal[8], char grouping[8], cicu
   *status = error;
   copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kDecimalSeparatorSymbol), decimal, 8);
   copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kGroupingSeparatorSymbol), grouping, 8);
+  copy(symbols.getConstSymbol(icu::DecimalFormatSymbols::kMonetaryGroupingSeparatorSymbol), money, 8);
+}
+
+int32_t cicu_and(const char *locale, char *text, int32_t capacity, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const std::unique_ptr<icu::ListFormatter> format(icu::ListFormatter::createInstance(icu::Locale(locale), error));
+  const icu::UnicodeString parts[] = {u"0", u"1"};
+  icu::UnicodeString list;
+  if (U_SUCCESS(error)) format->format(parts, 2, list, error);
+  *status = error;
+  if (U_FAILURE(error) || list.length() < 2) return 0;
+  return copy(list.tempSubString(1, list.length() - 2), text, capacity);
 }
 
 static void append(std::string &text, const icu::UnicodeString *names, int32_t first, int32_t count) {

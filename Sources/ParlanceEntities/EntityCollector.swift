@@ -37,12 +37,19 @@ struct EntityCollector {
   }
 
   private mutating func collectMoney(at start: Int) {
-    if money.isPartOfMore(start) { return }
+    if money.isPartOfMore(start), !endsPhoneNumber(start) { return }
     let sum = money.sum(at: start)
     if let interval = intervals.interval(at: start, sum: sum) { append(interval) }
     guard let sum else { return }
     append(sum, cost: 0)
     if sum.major != nil { append(sum.withoutBareMinor, cost: Entity.doubtfulCost) }
+  }
+
+  /// Whether the number before a token is a phone number.
+  private func endsPhoneNumber(_ end: Int) -> Bool {
+    entities.contains { entity in
+      entity.kind == .phoneNumber && entity.tokens.upperBound == end && entity.cost == 0
+    }
   }
 
   private mutating func append(_ interval: IntervalParser.Interval) {
@@ -59,10 +66,16 @@ struct EntityCollector {
   }
 
   private mutating func collectNumber(at start: Int) {
-    if let number = source.number(at: start), !money.isInexact(start) {
+    if let number = source.number(at: start), !money.isInexact(start), !isAreaCode(start) {
       entities.append(
         Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
     }
+  }
+
+  /// Whether more digits follow digits that begin with a zero: the `030` of `030 1234567`.
+  private func isAreaCode(_ index: Int) -> Bool {
+    index + 1 < source.tokens.count && source.tokens[index + 1].kind == .number
+      && source.hasTrunkPrefix(index)
   }
 
   private func code(_ currency: CurrencyUnit.Currency) -> String {

@@ -35,6 +35,14 @@ final class EntitySource {
     !role(index).isDisjoint(with: [.number, .numberWord]) || isDecimalPoint(index)
   }
 
+  /// Whether a token is of digits the first of two or more of which is a zero, as in phone numbers.
+  func hasTrunkPrefix(_ index: Int) -> Bool {
+    guard tokens[index].kind == .number else { return false }
+    let span = tokens[index].folded
+    let text = bytes[Int(span.lowerBound)..<Int(span.upperBound)]
+    return text.count > 1 && text.first == UInt8(ascii: "0") && text.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
   /// Whether a mark is a decimal point with nothing before it, and not the end of a sentence: `.50`, `$.50`.
   func isDecimalPoint(_ index: Int) -> Bool {
     guard index >= 0, index + 1 < tokens.count, tokens[index].kind == .punctuation,

@@ -31,6 +31,15 @@ public struct TextRules: Sendable, Hashable {
     self.cases = cases
   }
 
+  /// Whether a text is what parts from words, and so a token by itself: `d'`.
+  func isAffix(_ text: Span<UInt8>) -> Bool {
+    func isEqual(_ affix: [UInt8]) -> Bool {
+      affix.count == text.count && affix.indices.allSatisfy { affix[$0] == text[$0] }
+    }
+    return detachablePrefixes.contains(where: isEqual)
+      || detachableSuffixes.contains(where: isEqual)
+  }
+
   private static func longestFirst(_ affixes: [String]?) -> [[UInt8]] {
     (affixes ?? [])
       .map { Array($0.utf8) }

@@ -12,7 +12,7 @@ public struct Tokenizer: Sendable {
   /// Texts of more tokens are refused.
   public static let maximumTokenCount = 1_000
 
-  private let rules: TextRules
+  let rules: TextRules
   private let pool: SegmenterPool
 
   /// Makes a tokeniser for a language.

@@ -25,7 +25,9 @@ package struct WordReader {
   ) {
     // A word of the lexicon is folded and one token, and so are plain small letters: asking ICU about each would double
     // the start-up.
-    if Self.isPlain(literal) { return visit(lexicon.insert(bytes: literal), true) }
+    if Self.isPlain(literal) || tokenizer.rules.isAffix(literal) {
+      return visit(lexicon.insert(bytes: literal), true)
+    }
     // A list may hold a word of several clusters whole; a literal is always read cluster by cluster.
     let known = Self.isUnspaced(literal) ? -1 : lexicon.lexeme(bytes: literal)
     if known >= 0 { return visit(known, true) }

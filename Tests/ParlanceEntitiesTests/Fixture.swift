@@ -1,5 +1,6 @@
 import ParlanceLanguages
 import ParlanceText
+import Synchronization
 
 @testable import ParlanceEntities
 
@@ -85,6 +86,18 @@ enum Languages {
     }
     return try fixture.get()
   }
+
+  /// A language with or without a pack of its own.
+  static func any(_ identifier: String) throws -> Fixture {
+    try fixtures.withLock { known in
+      if let fixture = known[identifier] { return fixture }
+      let fixture = try Fixture(ofAny: identifier)
+      known[identifier] = fixture
+      return fixture
+    }
+  }
+
+  private static let fixtures = Mutex<[String: Fixture]>([:])
 
   static let english = Result { try Fixture("en-US") }
 

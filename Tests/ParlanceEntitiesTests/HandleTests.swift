@@ -11,7 +11,8 @@ struct HandleTests {
       ("+1 (555) 010-9999", "+15550109999"), ("+15550109999", "+15550109999"),
       ("555.010.9999", "5550109999"), ("555 010 9999", "5550109999"),
       ("1-800-555-0199", "18005550199"), ("+44 20 7946 0958", "+442079460958"),
-      ("five five five oh one two three", "5550123"),
+      ("five five five oh one two three", "5550123"), ("030 1234567", "0301234567"),
+      ("06 12 34 56 78", "0612345678"), ("+49 30 1234567", "+49301234567"),
     ])
   func phoneNumbers(_ text: String, _ digits: String) throws {
     #expect(try found("call \(text) please", .phoneNumber) == ["\(text) = \(digits)"])

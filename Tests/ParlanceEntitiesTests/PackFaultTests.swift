@@ -10,6 +10,7 @@ struct PackFaultTests {
       ("numbers.tsv", "five\t5", "'5' is no role of a number word"),
       ("numbers.tsv", "five\t=five", "'=five' is no role of a number word"),
       ("numbers.tsv", "five\t=99999999999999999999", "is no role of a number word"),
+      ("numbers.tsv", "five\t=5 shiny", "'shiny' is no trait of a number word"),
       ("numbers.tsv", "five", "expected 2 fields"),
       ("currency.tsv", "bucks\t=dollars", "'dollars' does not stand above this line"),
       ("currency.tsv", "bucks\tUS", "'US' is no currency"),

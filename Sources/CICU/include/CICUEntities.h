@@ -31,9 +31,12 @@ int32_t cicu_currency_decimals(const char *_Nonnull code);
 int32_t cicu_spell_out(const char *_Nonnull locale, const int64_t *_Nonnull values, int32_t count,
                        int32_t simple, char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
-/// The locale's decimal and grouping separators, UTF-8.
+/// The locale's decimal and grouping separators, and the grouping separator of sums of money, UTF-8.
 void cicu_separators(const char *_Nonnull locale, char decimal[_Nonnull 8], char grouping[_Nonnull 8],
-                     cicu_status *_Nonnull status);
+                     char money[_Nonnull 8], cicu_status *_Nonnull status);
+
+/// Writes what joins the two parts of a list: " and ". Answers the length in bytes, which may exceed `capacity`.
+int32_t cicu_and(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
 /// Writes names of the Gregorian calendar, a line each: the months from January, the weekdays from Sunday, then both
 /// again abbreviated. Answers the length in UTF-8 bytes, which may exceed `capacity`.

@@ -51,7 +51,9 @@ struct HandleParser {
     while index < source.tokens.count, separators <= Self.mostSeparators {
       if source.tokens[index].kind == .number {
         let length = digitCount(index)
-        guard length > 0, groups == 0 || length < Self.digitCounts.lowerBound else { break }
+        guard length > 0, groups == 0 || mayFollow(index, length, from: start, groups) else {
+          break
+        }
         count += length
         guard count <= Self.digitCounts.upperBound else { return nil }
         groups += 1
@@ -69,6 +71,19 @@ struct HandleParser {
     return PhoneNumber(
       digits: digits(start..<end), tokens: start..<end,
       isShort: count < Self.digitCounts.lowerBound)
+  }
+
+  /// Whether a group may follow those before it: no whole number of its own, unless they are the area's (`030 1234567`,
+  /// `+49 30 1234567`), and no sum of money.
+  private func mayFollow(_ index: Int, _ length: Int, from start: Int, _ groups: Int) -> Bool {
+    guard
+      length < Self.digitCounts.lowerBound || groups == 1 && source.hasTrunkPrefix(start)
+        || source.isMark(start, "+")
+    else { return false }
+    guard source.tokens[index].traits.contains(.followsSpace),
+      let (_, end) = source.unit(at: index + 1)
+    else { return true }
+    return end < source.tokens.count && source.tokens[end].kind == .number
   }
 
   /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".

@@ -83,6 +83,7 @@ struct CurrencyTable {
   ///     bucks     =dollars       the same as another name
   ///     quid      GBP            one currency
   ///     fiver     GBP*5 coin     five of it, and an amount by itself
+  ///     сотку     whole*100 alone  an amount by itself anywhere
   ///     cents     whole*0.01     a hundredth of the sum it follows, or of the region's currency
   ///     c         whole*0.01 glued
   ///     bani      RON*0.01 home  only where it is the region's money
@@ -165,7 +166,8 @@ struct CurrencyTable {
   }
 
   private static let traits: [Substring: CurrencyUnit.Traits] = [
-    "coin": .isCoin, "compact": [.isPrefix, .isCompact], "glued": .isGlued, "home": [],
+    "alone": .isAlone, "coin": .isCoin, "compact": [.isPrefix, .isCompact], "glued": .isGlued,
+    "home": [],
     "measure": .isMeasure, "prefix": .isPrefix, "suffix": .isSuffix, "tenths": .hasTenths,
     "upper": [.isUppercase, .isPrefix],
   ]
@@ -219,8 +221,10 @@ struct CurrencyTable {
       let code = codes.count == 1
         ? codes.first : codes.first(where: { $0 == home }) ?? shares.dominant(of: codes)
     else { return nil }
+    // "Kr" is only an abbreviation where it is another region's money.
+    let others: CurrencyUnit.Traits = code == home ? .isUppercase : []
     return CurrencyUnit(
-      currency: .code(code), factor: ExactNumber(1), traits: names[number].traits,
-      family: family(of: number))
+      currency: .code(code), factor: ExactNumber(1),
+      traits: names[number].traits.subtracting(others), family: family(of: number))
   }
 }

@@ -22,6 +22,8 @@ struct CurrencyUnit: Hashable, Sendable {
     static let isUppercase = Traits(rawValue: 1 << 2)
     /// A coin or note, an amount by itself when nothing else is said: "a nickel", "quarter".
     static let isCoin = Traits(rawValue: 1 << 3)
+    /// A coin or note that is an amount by itself wherever it is named, in languages without articles: "сотку".
+    static let isAlone = Traits(rawValue: 1 << 11)
     /// Also the name of a measure, and so no money before "of": the pounds of "20 pounds of flour".
     static let isMeasure = Traits(rawValue: 1 << 6)
     /// Written out, as CLDR names it, which may stand before a number at the end of what is said: "euros 20".
@@ -38,7 +40,7 @@ struct CurrencyUnit: Hashable, Sendable {
     /// Those that keep a name from being read at some places.
     static let conditions: Traits = [.isCompact, .isGlued, .isUppercase, .isScaled]
     /// Those that keep a name that is written out from standing before a number.
-    static let suffixes: Traits = [.isSuffix, .isCoin, .isMeasure]
+    static let suffixes: Traits = [.isSuffix, .isCoin, .isAlone, .isMeasure]
   }
 
   var currency: Currency

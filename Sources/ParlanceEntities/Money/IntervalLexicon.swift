@@ -16,6 +16,10 @@ struct IntervalLexicon: ~Copyable, Sendable {
     case below
     /// What follows is the lower end.
     case above
+    /// What stands before is the upper end: "or less".
+    case most
+    /// What stands before is the lower end: "or more".
+    case least
   }
 
   private var index = TermIndex()

@@ -29,7 +29,7 @@ struct IntervalParser {
   /// - Parameter sum: The sum that begins there.
   func interval(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
     guard money.source.role(start).contains(.interval) else {
-      return bareRange(at: start, sum: sum)
+      return bareRange(at: start, sum: sum) ?? sum.flatMap { bound(from: start, behind: $0) }
     }
     if let end = end(of: .between, at: start) {
       return range(from: start, at: end, joinedBy: .and)
@@ -38,6 +38,7 @@ struct IntervalParser {
     if let end = end(of: .from, at: start) {
       return range(from: start, at: end, joinedBy: .to)
         ?? range(from: start, at: end, joinedBy: .and)
+        ?? money.sum(at: end).flatMap { bound(from: start, behind: $0) }
     }
     return bound(at: start)
   }
@@ -53,6 +54,16 @@ struct IntervalParser {
         from: sum.value, to: nil, currency: sum.currency, tokens: start..<sum.tokens.upperBound)
     }
     return nil
+  }
+
+  /// "$50 or more", "from $50 upwards".
+  private func bound(from start: Int, behind sum: MoneyParser.Sum) -> Interval? {
+    let place = sum.tokens.upperBound
+    if let end = end(of: .most, at: place) {
+      return Interval(from: nil, to: sum.value, currency: sum.currency, tokens: start..<end)
+    }
+    guard let end = end(of: .least, at: place) else { return nil }
+    return Interval(from: sum.value, to: nil, currency: sum.currency, tokens: start..<end)
   }
 
   /// A range that no word opens. Where only its first end names the currency, the second may count something else: "$2

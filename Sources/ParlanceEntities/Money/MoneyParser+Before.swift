@@ -6,7 +6,9 @@ extension MoneyParser {
   /// | hundred dollars", "ten percent of | $50", "two | fifty dollars", "ten or | twenty dollars", "-| $20".
   func isPartOfMore(_ start: Int) -> Bool {
     guard start > 0, start < source.tokens.count else { return false }
-    if isNegative(start) || continuesNumber(start) || source.isDecimalPoint(start - 1) {
+    if isNegative(start) || continuesNumber(start) || continuesSymbol(start)
+      || source.isDecimalPoint(start - 1)
+    {
       return true
     }
     let before = start - 1
@@ -17,7 +19,7 @@ extension MoneyParser {
     case .inexact, .collective: return isHundredOrMore(start)
     case .digit: return isNumber(start)
     case .and: return isHundredOrMore(before - 1) && isNumberWord(start)
-    case .value, .magnitude, .gluedMagnitude, .point, .article, .ordinal, nil: return false
+    case .value, .magnitude, .gluedMagnitude, .point, .article, .ordinal, .end, nil: return false
     }
   }
 
@@ -61,6 +63,12 @@ extension MoneyParser {
     return isNumber(start - 1) || isGluedToNumber(start) || hasUnitBefore(start)
   }
 
+  /// Whether a symbol is glued to letters, which say whose money it is: "xx| $5".
+  private func continuesSymbol(_ start: Int) -> Bool {
+    isGluedSymbol(start) && source.tokens[start - 1].kind == .word
+      && !source.tokens[start - 1].traits.contains(.isCluster)
+  }
+
   /// Whether a unit before a number is its own, so that another one after it contradicts: "$| 5 euros".
   private func hasUnitBefore(_ start: Int) -> Bool {
     guard let (unit, end) = source.unit(at: start - 1), end == start else { return false }
@@ -93,7 +101,7 @@ extension MoneyParser {
     switch role(index) {
     case .fraction, .part, .ordinal, .inexact, .collective, .magnitude, .vulgar: true
     case .value, .gluedMagnitude, .and, .point, .article, .of, .or, .minus, .digit,
-      .calculation, nil:
+      .calculation, .end, nil:
       false
     }
   }
@@ -102,7 +110,7 @@ extension MoneyParser {
     switch role(index) {
     case .value, .magnitude, .vulgar: true
     case .gluedMagnitude, .fraction, .and, .point, .article, .ordinal, .collective, .inexact, .part,
-      .of, .or, .minus, .digit, .calculation, nil:
+      .of, .or, .minus, .digit, .calculation, .end, nil:
       false
     }
   }

@@ -4,24 +4,30 @@ extension MoneyParser {
   /// "half a dollar", "a quarter of a euro", "a half dollar".
   func fractional(at start: Int) -> Sum? {
     guard let (fraction, end) = NumberParser.fraction(at: start, in: source),
-      hasArticle(in: start..<end), let (unit, last) = source.unit(at: end),
+      hasArticle(in: start..<end) || isBare(start..<end), let (unit, last) = source.unit(at: end),
       !unit.isMinor, let sum = Sum(fraction, of: unit, tokens: start..<last)
     else { return nil }
     return narrowed(sum)
   }
 
   /// Whether "and a half" follows.
-  func addsFraction(_ sum: Sum) -> Bool {
+  func addsFraction(_ sum: Sum) -> Bool { fraction(after: sum) != nil }
+
+  /// "and a half", or `½`; no "and a quarter" where that is a coin.
+  private func fraction(after sum: Sum) -> (value: ExactNumber, end: Int)? {
     let end = sum.tokens.upperBound
-    guard role(end) == .and, let (_, last) = source.bareFraction(at: end + 1) else { return false }
-    return source.unit(at: last - 1)?.unit.isMinor != true
+    if let word = source.numberWord(end), word.role == .vulgar { return (word.value, end + 1) }
+    guard role(end) == .and, let fraction = source.bareFraction(at: end + 1),
+      source.unit(at: fraction.end - 1)?.unit.isMinor != true
+    else { return nil }
+    return fraction
   }
 
-  /// "two dollars and a half"; nil where it may be half of a thousand: "two grand and a half".
+  /// "two dollars and a half", "dos lucas y media"; nil where it may be half of a thousand: "2000 dollars and a half".
   func withFraction(_ sum: Sum) -> Sum? {
-    guard sum.value.isWhole, !sum.isMinor, sum.value.isLess(than: Self.leastThousand),
-      let (fraction, end) = source.bareFraction(at: sum.tokens.upperBound + 1),
-      role(end) != .magnitude, let value = sum.value.adding(fraction)
+    guard sum.count.isWhole, !sum.isMinor, sum.count.isLess(than: Self.leastThousand),
+      let (fraction, end) = fraction(after: sum), role(end) != .magnitude,
+      let part = fraction.multiplied(by: sum.unit.factor), let value = sum.value.adding(part)
     else { return nil }
     var result = sum
     result.value = value
@@ -30,6 +36,10 @@ extension MoneyParser {
   }
 
   static let leastThousand = ExactNumber(1000)
+
+  private func isBare(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { source.numberWord($0)?.isBare == true }
+  }
 
   private func hasArticle(in tokens: Range<Int>) -> Bool {
     tokens.contains(where: source.isArticle)

@@ -65,17 +65,24 @@ extension MoneyParser {
   private func cents(after major: Sum) -> (value: ExactNumber, end: Int)? {
     let start = skippingAnd(major.tokens.upperBound)
     guard let number = number(at: start), let cents = number.value.whole, cents < 100,
-      cents >= 10 ? isLast(number, of: major) : isTwoDigits(start)
+      isGlued(start) || (cents >= 10 ? isLast(number, of: major) : isTwoDigits(start))
     else { return nil }
     return (ExactNumber(mantissa: cents, exponent: -2), number.tokens.upperBound)
   }
 
   private func isLast(_ number: NumberParser.Match, of major: Sum) -> Bool {
     isEnd(number.tokens.upperBound) || isSpoken(number, after: major)
+      || source.numberWord(number.tokens.upperBound)?.endsSum == true
+  }
+
+  /// Whether two digits are glued to the unit before them: "12€50".
+  private func isGlued(_ index: Int) -> Bool {
+    isTwoDigits(index) && isGluedSymbol(index - 1)
+      && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// `05`
-  private func isTwoDigits(_ index: Int) -> Bool {
+  func isTwoDigits(_ index: Int) -> Bool {
     let token = source.tokens[index]
     return token.kind == .number && token.folded.upperBound - token.folded.lowerBound == 2
   }
@@ -88,7 +95,9 @@ extension MoneyParser {
       && source.unit(at: number.tokens.upperBound) == nil
   }
 
+  /// Past "and", or the zero of 十块零五毛.
   private func skippingAnd(_ index: Int) -> Int {
-    index < source.tokens.count && source.numberWord(index)?.role == .and ? index + 1 : index
+    guard let word = source.numberWord(index) else { return index }
+    return word.role == .and || word.joint != nil ? index + 1 : index
   }
 }

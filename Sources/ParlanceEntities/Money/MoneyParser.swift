@@ -44,8 +44,8 @@ struct MoneyParser {
   func sum(at start: Int) -> Sum? {
     guard source.mayBeNumber(start) || source.role(start).contains(.unit) else { return nil }
     guard
-      let first = prefixed(at: start) ?? suffixed(at: start) ?? fractional(at: start)
-        ?? single(at: start),
+      let first = coded(at: start) ?? prefixed(at: start) ?? suffixed(at: start)
+        ?? fractional(at: start) ?? single(at: start),
       let sum = addsFraction(first) ? withFraction(first) : joined(first),
       !isCutShort(sum)
     else { return nil }
@@ -63,9 +63,28 @@ struct MoneyParser {
   private func prefixed(at start: Int) -> Sum? {
     guard let (unit, end) = source.unit(at: start), mayPrecede(unit, start, end),
       let number = number(at: end), !isGroupLike(number, in: unit),
-      let sum = Sum(number.value, of: unit, tokens: start..<number.tokens.upperBound)
+      let sum = Sum(number.value, of: unit, tokens: start..<skippingDash(after: number))
     else { return nil }
     return narrowed(sum)
+  }
+
+  /// "AUD$ 15": a code before the symbol that it tells from others.
+  private func coded(at start: Int) -> Sum? {
+    guard let (code, place) = source.unit(at: start), isGluedSymbol(place),
+      let sum = prefixed(at: place),
+      let currency = source.tables.currencies.currency(of: sum.unit, and: code)
+    else { return nil }
+    var result = sum
+    result.currency = currency
+    result.tokens = start..<sum.tokens.upperBound
+    return result
+  }
+
+  /// Whether a symbol stands at a token and no space before it.
+  func isGluedSymbol(_ index: Int) -> Bool {
+    guard index < source.tokens.count else { return false }
+    return source.tokens[index].kind == .symbol
+      && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// Whether a unit may stand before its number.
@@ -100,17 +119,62 @@ struct MoneyParser {
       !isGroupLike(number, in: unit),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
-    return narrowed(sum)
+    return magnified(sum) ?? narrowed(sum)
   }
 
-  /// Where the unit of a number stands: past a word such as the "de" of "20 de dolari".
+  /// "75 USD million": the magnitude after the unit.
+  private func magnified(_ sum: Sum) -> Sum? {
+    let end = sum.tokens.upperBound
+    guard let magnitude = source.numberWord(end), magnitude.role == .magnitude,
+      Self.leastThousand.isLess(than: magnitude.value), !isNumber(end + 1),
+      !source.role(end + 1).contains(.unit), let value = sum.value.multiplied(by: magnitude.value)
+    else { return nil }
+    var result = sum
+    result.value = value
+    result.tokens = sum.tokens.lowerBound..<end + 1
+    return result
+  }
+
+  /// Where the unit of a number stands: past a word such as the "de" of "20 de dolari", "un millón de euros".
   private func unitPlace(after number: NumberParser.Match) -> Int {
-    source.tables.currencies.skippingLink(at: number.tokens.upperBound, in: source)
+    let end = skippingHyphen(at: skippingDash(after: number))
+    let last = source.tables.currencies.skippingLink(at: end, in: source)
+    return last == end && role(end) == .of && isOfMagnitude(number) ? end + 1 : last
+  }
+
+  /// Whether a number ends in a magnitude, or in a fraction of one, and is no "hundreds".
+  private func isOfMagnitude(_ number: NumberParser.Match) -> Bool {
+    let last = number.tokens.upperBound - 1
+    guard number.tokens.count > 1 else { return false }
+    return role(last) == .magnitude
+      || role(last) == .fraction && number.tokens.contains { role($0) == .magnitude }
+  }
+
+  /// The end of a number with the mark and the dash that stand for no cents: `40,-`, `40.—`.
+  private func skippingDash(after number: NumberParser.Match) -> Int {
+    let end = number.tokens.upperBound
+    guard number.value.isWhole, source.isMark(end, ",") || source.isMark(end, "."),
+      isGluedMark(end), isGluedMark(end + 1), source.isMark(end + 1, "-")
+    else { return end }
+    return end + 2
+  }
+
+  /// "700-Euro", "twenty-dollar".
+  private func skippingHyphen(at index: Int) -> Int {
+    guard source.isMark(index, "-"), isGluedMark(index), isGluedMark(index + 1),
+      source.tokens[index + 1].kind == .word
+    else { return index }
+    return index + 1
+  }
+
+  private func isGluedMark(_ index: Int) -> Bool {
+    index < source.tokens.count && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// Whether a unit is written together with the number after it: "3 USD50 cards", "3 $5 cards".
   private func belongsToNext(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
     if isGluedNumber(end) || isSaidAgain(unit, after: end) { return true }
+    if isGluedPart(end, of: unit, at: start) { return false }
     return end < source.tokens.count && source.tokens[end].kind == .number
       && !source.tokens[end].traits.contains(.followsSpace) && mayPrecede(unit, start, end)
   }
@@ -142,11 +206,22 @@ struct MoneyParser {
       else { return nil }
       return Sum(ExactNumber(1), of: unit, tokens: start..<end).flatMap(narrowed)
     }
-    guard let (unit, end) = source.unit(at: start),
-      unit.traits.contains(.isCoin),
-      start == 0, source.tokens[end...].allSatisfy({ $0.kind == .punctuation })
-    else { return nil }
+    guard let (unit, end) = source.unit(at: start), isOne(unit, start..<end) else { return nil }
     return Sum(ExactNumber(1), of: unit, tokens: start..<end)
+  }
+
+  /// Whether a unit without number or article is one of it.
+  private func isOne(_ unit: CurrencyUnit, _ tokens: Range<Int>) -> Bool {
+    if unit.traits.contains(.isAlone) { return !isNumber(tokens.lowerBound - 1) }
+    return unit.traits.contains(.isCoin) && tokens.lowerBound == 0
+      && source.tokens[tokens.upperBound...].allSatisfy { $0.kind == .punctuation }
+  }
+
+  /// Whether two digits are glued to a unit that is glued to its number: "12€50".
+  func isGluedPart(_ index: Int, of unit: CurrencyUnit, at start: Int) -> Bool {
+    isGluedSymbol(start) && start + 1 == index && index < source.tokens.count
+      && source.tokens[start - 1].kind == .number && isTwoDigits(index)
+      && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// Whether nothing but a mark stands at a token.

@@ -19,13 +19,13 @@ struct DigitReader {
   /// Takes one more byte; false when no number goes on with it.
   mutating func read(_ byte: UInt8) -> Bool {
     if byte &- 0x30 < 10, !isInArabicMark { return readDigit(Int64(byte - 0x30)) }
-    if hasPoint { return false }
+    if hasPoint { return byte == separators.decimal && regroup() }
     if isInArabicMark { return readArabicMark(byte) }
     if byte == 0xD9 {
       isInArabicMark = true
       return true
     }
-    if byte == separators.grouping { return readGroup() }
+    if byte == separators.grouping || byte == separators.moneyGrouping { return readGroup() }
     if byte == separators.foreignDecimal { hasForeignPoint = true }
     return (byte == separators.decimal || hasForeignPoint) && readPoint()
   }
@@ -80,6 +80,17 @@ struct DigitReader {
       return false
     }
     sinceGroup = 0
+    return true
+  }
+
+  /// Takes the mark that the locale does not write for one between groups, since the decimal one follows it: the point
+  /// of `1.250,50` where groups are parted by spaces.
+  private mutating func regroup() -> Bool {
+    guard hasForeignPoint, fractionDigits == 3, sinceGroup == nil, wholeDigits <= 3,
+      !beginsWithZero
+    else { return false }
+    hasForeignPoint = false
+    fractionDigits = 0
     return true
   }
 

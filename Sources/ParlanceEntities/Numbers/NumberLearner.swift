@@ -49,6 +49,9 @@ struct NumberLearner {
     return digit < 10 ? (digit, power) : nil
   }
 
+  /// Whether ten thousand is a magnitude.
+  var countsMyriads: Bool { powers[10_000] != nil }
+
   /// Whether words that join parts are written with the next one.
   var hasPrefixes: Bool { !prefixes.isEmpty }
 

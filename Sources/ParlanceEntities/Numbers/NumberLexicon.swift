@@ -10,6 +10,8 @@ struct NumberLexicon: ~Copyable, Sendable {
   private(set) var compounds = CompoundWords()
   /// Whether a digit after a magnitude counts the next lower one: 两千三.
   private(set) var countsByPosition = false
+  /// Whether ten thousand is a magnitude: 万.
+  private(set) var countsMyriads = false
   /// The magnitudes of one letter.
   private(set) var letterMagnitudes: [LetterMagnitude] = []
   /// The locale's marks in numbers.
@@ -25,6 +27,8 @@ struct NumberLexicon: ~Copyable, Sendable {
     let learner = NumberLearner(numbers, &reader)
     terms = learner.terms
     countsByPosition = learner.countsByPosition
+    countsMyriads = learner.countsMyriads
+    try addAnd(locale: locale, &reader)
     for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &reader) }
     if numbers.hasCompounds || learner.hasPrefixes {
       for lexeme in terms.pieces { compounds.insert(reader.lexicon.word(lexeme).utf8, lexeme) }
@@ -81,7 +85,8 @@ struct NumberLexicon: ~Copyable, Sendable {
   func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
     switch terms[lexeme]?.role {
     case .value, .magnitude, .fraction, .ordinal, .point, .collective, .vulgar: true
-    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, .calculation:
+    case .gluedMagnitude, .and, .article, .inexact, .part, .of, .or, .minus, .digit, .calculation,
+      .end:
       false
     case nil: terms.begins(with: lexeme)
     }
@@ -93,6 +98,18 @@ struct NumberLexicon: ~Copyable, Sendable {
     case .ordinal, .fraction: true
     default: false
     }
+  }
+
+  /// The word that joins a sum and its lesser part, though it may join no parts of a number: CLDR's word between the
+  /// two parts of a list.
+  private mutating func addAnd(locale: String, _ reader: inout WordReader) throws(ICUFailure) {
+    let text = try textFromICU("ListFormatter", capacity: 32) { buffer, capacity, status in
+      cicu_and(locale, buffer, capacity, &status)
+    }
+    let word = String(decoding: text, as: UTF8.self).drop { $0 == " " }.prefix { $0 != " " }
+    guard word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) else { return }
+    let lexemes = reader.lexemes(ofPhrase: word)
+    if terms.word(of: lexemes[...]) == nil { terms.set(lexemes[...], NumberWord(.and)) }
   }
 
   // MARK: The pack's table
@@ -121,6 +138,7 @@ struct NumberLexicon: ~Copyable, Sendable {
     "or": NumberWord(.or),
     "minus": NumberWord(.minus),
     "calculation": NumberWord(.calculation),
+    "end": NumberWord(.end),
   ]
 
   private static let forms: [(String, NumberWord.Role)] = [
@@ -128,9 +146,24 @@ struct NumberLexicon: ~Copyable, Sendable {
     ("*", .magnitude), ("/", .fraction), ("+", .vulgar), ("#", .ordinal),
   ]
 
-  /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `+0.5`, `#3`, `of*2`, `digit*0`.
+  /// A role, and after it names of ``NumberWord/traits``.
   private static func word(_ row: PackTable.Row) throws(PackError) -> NumberWord {
-    let role = row.fields[1]
+    let fields = row.fields[1].split(separator: " ")
+    var word = try word(fields.first ?? "", row)
+    for name in fields.dropFirst() {
+      guard let trait = NumberWord.traits[name] else {
+        let known = NumberWord.traits.keys.sorted().joined(separator: ", ")
+        throw row.error("'\(name)' is no trait of a number word; known are \(known)")
+      }
+      word[keyPath: trait] = true
+    }
+    return word
+  }
+
+  /// A name of ``names``, or `=12`, `*1000`, `glued*1000`, `/0.5`, `+0.5`, `#3`, `of*2`, `digit*0`.
+  private static func word(
+    _ role: Substring, _ row: PackTable.Row
+  ) throws(PackError) -> NumberWord {
     if let word = names[role] { return word }
     for (prefix, form) in forms where role.hasPrefix(prefix) {
       if let value = ExactNumber(digits: role.dropFirst(prefix.count)) {

@@ -14,7 +14,7 @@ struct NumberParser {
 
   /// A number up to a token.
   private struct State {
-    var sum = NumberSum()
+    var sum: NumberSum
     var index: Int
   }
 
@@ -27,7 +27,8 @@ struct NumberParser {
 
   private init(_ source: EntitySource, at start: Int) {
     self.source = source
-    state = State(index: start)
+    let sum = NumberSum(joinsWritten: source.tables.numbers.countsMyriads)
+    state = State(sum: sum, index: start)
   }
 
   /// The longest number at a token; nil when there is none.
@@ -60,7 +61,7 @@ struct NumberParser {
     if let decimal = decimalWords(from: start, point: state.index, whole: .zero) { return decimal }
     while advance() {}
     let isByPosition = source.tables.numbers.countsByPosition
-    guard let value = isByPosition ? state.sum.valueByPosition : state.sum.value else { return nil }
+    guard let value = state.sum.valueByPosition(always: isByPosition) else { return nil }
     if let decimal = decimalWords(from: start, point: state.index, whole: value) { return decimal }
     let isGroupLike =
       state.index == start + 1 && source.tokens[start].kind == .number
@@ -117,7 +118,7 @@ struct NumberParser {
       return takeJoint(word, end: end)
     case .value:
       guard state.sum.add(word.value, place: word.place) else { return false }
-    case .magnitude: return takeMagnitude(word, end: end)
+    case .magnitude: return !isCoin() && takeMagnitude(word, end: end)
     case .gluedMagnitude:
       guard source.tokens[state.index].traits.contains(.isGlued), state.sum.endsInDigits else {
         return false
@@ -126,16 +127,22 @@ struct NumberParser {
     case .vulgar:
       guard state.sum.addFraction(word.value) else { return false }
     case .fraction, .point, .article, .ordinal, .collective, .inexact, .part, .of, .or, .minus,
-      .digit, .calculation:
+      .digit, .calculation, .end:
       return false
     }
     state.index = end
     return true
   }
 
+  /// Whether a magnitude that is also a coin is that one: "50 | cents", "cinquante | cents", but not "deux cents" and
+  /// "douze cents", which are 1200.
+  private func isCoin() -> Bool {
+    guard source.role(state.index).contains(.unit), !state.sum.countsHundreds else { return false }
+    return source.unit(at: state.index)?.unit.isMinor == true
+  }
+
   private mutating func takeMagnitude(_ magnitude: NumberWord, end: Int) -> Bool {
-    if magnitude.countsOne, !state.sum.add(ExactNumber(1), place: 1) { return false }
-    guard state.sum.multiply(by: magnitude.value) else {
+    guard state.sum.multiply(by: magnitude) else {
       if let lastMagnitude { state = lastMagnitude }
       return false
     }

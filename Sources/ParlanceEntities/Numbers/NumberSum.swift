@@ -12,6 +12,8 @@ struct NumberSum {
     var isDigit = false
     /// Whether it is written in digits.
     var isWritten = false
+    /// Whether a digit after it counts the next lower magnitude.
+    var countsTenths = false
   }
 
   /// What stands before the next word.
@@ -30,6 +32,13 @@ struct NumberSum {
   private var joint = Joint.none
   /// Whether the last part follows a magnitude at once, as the digit of 两千三.
   private var isBareDigit = false
+  /// Whether a magnitude multiplies all that is less than itself also when the last of it is in digits: 4천 820만.
+  private let joinsWritten: Bool
+
+  /// Nothing yet.
+  init(joinsWritten: Bool = false) {
+    self.joinsWritten = joinsWritten
+  }
 
   /// Whether nothing was said yet.
   var isEmpty: Bool { count == 0 }
@@ -48,6 +57,15 @@ struct NumberSum {
   /// Whether its last part is in digits.
   var endsInDigits: Bool { count > 0 && parts[count - 1].isWritten }
 
+  /// Whether a word that may be a hundred is one behind it: "deux cents", "douze cents", but not "vingt-cinq cents".
+  var countsHundreds: Bool {
+    guard !endsInDigits else { return false }
+    var first = count
+    while first > 0, parts[first - 1].place < 100 { first -= 1 }
+    guard let count = sum(from: first)?.whole else { return false }
+    return count < 20 && count != 10
+  }
+
   /// The sum of the parts; nil when there is none or it is too large.
   var value: ExactNumber? {
     guard count > 0, joint == .none else { return nil }
@@ -56,8 +74,12 @@ struct NumberSum {
 
   /// The sum of the parts, the last of which is the next lower magnitude where a digit follows a magnitude: 两千三 is
   /// 2300.
-  var valueByPosition: ExactNumber? {
-    guard isBareDigit, count > 1, joint == .none else { return value }
+  ///
+  /// - Parameter always: Whether that holds of all magnitudes, and not only of those that are known for it.
+  func valueByPosition(always: Bool) -> ExactNumber? {
+    guard isBareDigit, count > 1, joint == .none, always || parts[count - 2].countsTenths else {
+      return value
+    }
     var shifted = self
     let tenth = ExactNumber(parts[count - 2].place / 10)
     guard let digit = parts[count - 1].value.multiplied(by: tenth) else { return nil }
@@ -83,8 +105,7 @@ struct NumberSum {
       if let joint = word.joint, count > 0 { return join(joint) }
       return add(word.value, place: word.place)
     case .magnitude:
-      if word.countsOne, !add(ExactNumber(1), place: 1) { return false }
-      return multiply(by: word.value)
+      return multiply(by: word)
     case .and: return word.joint.map { join($0) } ?? false
     default: return false
     }
@@ -114,17 +135,18 @@ struct NumberSum {
     return true
   }
 
-  /// Adds a part of one to digits: `2½`.
+  /// Adds a part of one to a whole number: `2½`.
   mutating func addFraction(_ fraction: ExactNumber) -> Bool {
     guard joint == .none else { return false }
     if count == 0 {
       append(Part(value: fraction, place: 1, isWritten: true))
       return true
     }
-    guard parts[count - 1].isWritten, parts[count - 1].value.isWhole,
-      let sum = parts[count - 1].value.adding(fraction)
+    guard parts[count - 1].place == 1 || parts[count - 1].place == 10,
+      parts[count - 1].value.isWhole, let sum = parts[count - 1].value.adding(fraction)
     else { return false }
     parts[count - 1].value = sum
+    isBareDigit = false
     return true
   }
 
@@ -147,7 +169,12 @@ struct NumberSum {
   }
 
   /// Multiplies what is less than a magnitude, or one; false when it cannot follow.
-  mutating func multiply(by magnitude: ExactNumber) -> Bool {
+  mutating func multiply(by magnitude: NumberWord) -> Bool {
+    if magnitude.countsOne, !add(ExactNumber(1), place: 1) { return false }
+    return multiply(by: magnitude.value, countsTenths: magnitude.countsTenths)
+  }
+
+  private mutating func multiply(by magnitude: ExactNumber, countsTenths: Bool) -> Bool {
     guard let place = magnitude.whole, joint != .digitAnd, let first = firstPart(below: place),
       let before = first == count ? ExactNumber(1) : sum(from: first), before != .zero,
       let product = before.multiplied(by: magnitude),
@@ -155,7 +182,7 @@ struct NumberSum {
     else { return false }
     isBareDigit = false
     count = first
-    append(Part(value: product, place: place))
+    append(Part(value: product, place: place, countsTenths: countsTenths))
     return true
   }
 
@@ -170,7 +197,7 @@ struct NumberSum {
       return count == 0 || isPowerOfTen(place) && count < Self.mostParts ? first : nil
     }
     // "2 thousand 5 million" are two numbers.
-    return parts[count - 1].isWritten && first < count - 1 ? nil : first
+    return parts[count - 1].isWritten && !joinsWritten && first < count - 1 ? nil : first
   }
 
   /// Takes a word that joins; false where none can stand.

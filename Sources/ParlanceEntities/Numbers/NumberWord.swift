@@ -36,6 +36,8 @@ struct NumberWord: Hashable, Sendable {
     case calculation
     /// A digit only in a row of digits: the "oh" of "five oh one".
     case digit
+    /// None of a number: a word that a sum stands before.
+    case end
   }
 
   let role: Role
@@ -49,6 +51,12 @@ struct NumberWord: Hashable, Sendable {
   var isArticle = false
   /// Whether it also counts the magnitude that it is: "ettusen".
   var countsOne = false
+  /// Whether a number before it that has no unit is the minor part of a sum: the "à" of "12 euros 80 à Max".
+  var endsSum = false
+  /// Whether a fraction needs no article before a unit: "medio euro".
+  var isBare = false
+  /// Whether a digit after a magnitude counts the next lower one: พันห้า.
+  var countsTenths = false
 
   /// Whether it can be a part of a word that is made of several.
   var isPiece: Bool { role == .value || role == .magnitude || role == .and }
@@ -59,7 +67,13 @@ struct NumberWord: Hashable, Sendable {
     self.joint = joint
     place = Self.place(of: value)
     isArticle = role == .article
+    endsSum = role == .end
   }
+
+  /// The names of what a word may be beside its role.
+  static let traits: [Substring: WritableKeyPath<NumberWord, Bool> & Sendable] = [
+    "bare": \.isBare, "end": \.endsSum, "tenths": \.countsTenths,
+  ]
 
   /// This word with what is known of it already: "ein" is an article and the number one, "und" joins also what CLDR
   /// says that it joins.

@@ -1,0 +1,89 @@
+import Testing
+
+@Suite("Sums of money as languages say them")
+struct LanguageSumTests {
+  @Test(
+    "A word between magnitude and unit",
+    arguments: [
+      ("es", "un millón de euros", "EUR 1000000"),
+      ("es", "un millón y medio de euros", "EUR 1500000"),
+      ("fr", "trois millions d'euros", "EUR 3000000"), ("fr", "2 milliards de $", "USD 2000000000"),
+      ("es", "75 USD millones", "USD 75000000"),
+    ])
+  func links(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Marks in digits",
+    arguments: [
+      ("de", "40,- €", "EUR 40"), ("de-CH", "CHF 40.-", "CHF 40"), ("de", "40,– €", "EUR 40"),
+      ("de-CH", "1'250.50 Franken", "CHF 1250.5"), ("de-AT", "€ 1.250,50", "EUR 1250.5"),
+      ("de-AT", "1.200 Euro", "EUR 1200"), ("fr", "1.250,50 €", "EUR 1250.5"),
+      ("fr", "1\u{202F}250,50 €", "EUR 1250.5"), ("ru", "2 500 ₽", "RUB 2500"),
+      ("fr", "12€50", "EUR 12.5"), ("de", "siebenhundert-Euro", "EUR 700"),
+      ("de", "AUD$ 15", "AUD 15"), ("fr", "MXN$15", "MXN 15"),
+    ])
+  func marks(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "A lesser part before more words",
+    arguments: [
+      ("fr", "12 euros 80 à max", ["12 euros 80 = EUR 12.8"]),
+      ("de", "22 Euro 50 für die Pizza", ["22 Euro 50 = EUR 22.5"]),
+      ("es", "9 euros con 90 a olga", ["9 euros con 90 = EUR 9.9"]),
+      ("fr", "2 euros 50 billets", ["2 euros = EUR 2"]),
+    ])
+  func parts(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
+  }
+
+  @Test(
+    "Fractions",
+    arguments: [
+      ("es", "dos euros y medio", "EUR 2.5"), ("es", "medio euro", "EUR 0.5"),
+      ("es-CL", "dos lucas y media", "CLP 2500"), ("es-CL", "media luca", "CLP 500"),
+      ("tr", "iki buçuk lira", "TRY 2.5"), ("tr", "iki buçuk bin lira", "TRY 2500"),
+      ("tr", "yarım milyon lira", "TRY 500000"),
+      ("ru", "две с половиной тысячи рублей", "RUB 2500"),
+      ("en", "two grand and a half", "USD 2500"),
+    ])
+  func fractions(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Coins that are also hundreds",
+    arguments: [
+      ("25 cents", ["25 cents = EUR 0.25"]), ("vingt-cinq cents", ["vingt-cinq cents = EUR 0.25"]),
+      ("deux cents euros", ["deux cents euros = EUR 200"]), ("douze cents", []),
+      ("mille cent seize euros", ["mille cent seize euros = EUR 1116"]),
+      ("trois dollars vingt cents", ["trois dollars vingt cents = USD 3.2"]),
+    ])
+  func hundreds(_ text: String, _ values: [String]) throws {
+    #expect(try sums(text, "fr") == values)
+  }
+
+  @Test(
+    "Myriads in digits",
+    arguments: [
+      ("4천 820만 달러", "USD 48200000"), ("1천 1백 70만 달러", "USD 11700000"),
+      ("5만원", "KRW 50000"), ("1만 2천 원", "KRW 12000"),
+    ])
+  func myriads(_ text: String, _ value: String) throws {
+    #expect(try sums(text, "ko") == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Letters before a symbol say whose money it is",
+    arguments: ["EUR$ 15", "xx$ 15"])
+  func unknownSymbols(_ text: String) throws {
+    #expect(try sums(text, "de") == [])
+  }
+
+  private func sums(_ text: String, _ language: String) throws -> [String] {
+    try Languages.any(language).entities(text, .currencyAmount)
+  }
+}

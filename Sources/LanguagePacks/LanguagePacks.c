@@ -84,6 +84,14 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG tr
 #include "Pack.inc"
+#define TAG zh
+#include "Pack.inc"
+#define TAG zh-CN
+#include "Pack.inc"
+#define TAG zh-HK
+#include "Pack.inc"
+#define TAG zh-TW
+#include "Pack.inc"
 };
 
 const parlance_pack_file *parlance_pack_files(size_t *count) {

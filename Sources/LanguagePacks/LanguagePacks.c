@@ -84,6 +84,10 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG tr
 #include "Pack.inc"
+#define TAG yue
+#include "Pack.inc"
+#define TAG yue-CN
+#include "Pack.inc"
 #define TAG zh
 #include "Pack.inc"
 #define TAG zh-CN

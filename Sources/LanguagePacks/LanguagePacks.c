@@ -54,6 +54,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG fr-CH
 #include "Pack.inc"
+#define TAG hi
+#include "Pack.inc"
 #define TAG it
 #include "Pack.inc"
 #define TAG it-CH

@@ -10,6 +10,8 @@
 static const parlance_pack_file files[] = {
 #define TAG und
 #include "Pack.inc"
+#define TAG da
+#include "Pack.inc"
 #define TAG de
 #include "Pack.inc"
 #define TAG de-AT

@@ -1,4 +1,3 @@
-import Foundation
 import Parlance
 import Testing
 
@@ -6,15 +5,9 @@ import Testing
 
 @Suite("Corpora")
 struct CorpusTests {
-  /// The corpora that stand beside the tests.
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Corpora").path
-
-  @Test("Every line is understood as it says", arguments: try CorpusLocation.all(at: folder))
-  func understands(_ location: CorpusLocation) throws {
-    var runner = CorpusRunner(library: .embedded)
-    let result = try runner.run(location)
+  @Test("Every line is understood as it says", arguments: try CorpusResults.locations)
+  func understands(_ location: CorpusLocation) async throws {
+    let result = try await CorpusResults.shared.result(of: location)
     for fault in result.faults { Issue.record("\(fault)") }
     for outcome in result.outcomes where outcome.isFailure {
       let example = outcome.example

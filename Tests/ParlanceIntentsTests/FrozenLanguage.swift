@@ -18,12 +18,23 @@ enum FrozenLanguage {
   static func interpreter(
     _ code: String, files: [String: String], context: Context = Context()
   ) throws -> Interpreter {
+    try Interpreter(model(code, files: files), context: context)
+  }
+
+  /// A language whose pack has these files beside `pack.json` and weights.
+  static func model(_ code: String, files: [String: String]) throws -> LanguageModel {
+    try LanguageModel(pack(code, files: files))
+  }
+
+  /// A pack that has these files beside `pack.json` and weights.
+  static func pack(_ code: String, files: [String: String]) throws -> LanguagePack {
     let folder = try TemporaryFolder()
     let tag = try LanguageCode(code).language
     try folder.write("\(tag)/pack.json", "{\"tag\": \"\(tag)\"}")
     try folder.write("\(tag)/weights.json", weights)
-    for (name, text) in files { try folder.write("\(tag)/\(name)", text) }
-    let pack = try LanguagePack(for: LanguageCode(code), in: .folder(folder.path))
-    return try Interpreter(LanguageModel(pack), context: context)
+    for (name, text) in files {
+      try folder.write(name.contains("/") ? name : "\(tag)/\(name)", text)
+    }
+    return try LanguagePack(for: LanguageCode(code), in: .folder(folder.path))
   }
 }

@@ -157,6 +157,20 @@ struct CompileErrorTests {
     #expect(fault(file) == "xx/test.phrases:\(message)")
   }
 
+  @Test("Groups and options may be a hundred deep, and no deeper", arguments: ["()", "[]"])
+  func limitsNesting(_ marks: String) {
+    let open = String(marks.prefix(1))
+    let close = String(marks.suffix(1))
+    func nested(_ depth: Int) -> String {
+      "## SendIntent\nsend " + String(repeating: open, count: depth) + "x"
+        + String(repeating: close, count: depth)
+    }
+    // The template itself is the first level.
+    #expect(fault(nested(99)) == nil)
+    #expect(
+      fault(nested(100)) == "xx/test.phrases:2: groups and options are at most 100 deep")
+  }
+
   @Test("A template nested without end is a fault, not a crash")
   func refusesDeepNesting() async {
     await #expect(processExitsWith: .success) {

@@ -22,6 +22,8 @@ struct CorpusOutcome: Sendable {
   let verdict: Verdict
   /// What is not as expected.
   let differences: [CorpusComparison.Difference]
+  /// How likely it was said to be that what was understood was meant; nil when nothing was understood.
+  let confidence: Double?
 
   /// Whether the corpus and the tool disagree.
   var isFailure: Bool { [.refused, .wrong, .mended].contains(verdict) }
@@ -40,6 +42,7 @@ struct CorpusOutcome: Sendable {
   ) throws(UtteranceError) {
     let result = try interpreter.interpret(example.utterance, at: date)
     self.example = example
+    confidence = result.best?.confidence
     differences = CorpusComparison.differences(between: example, and: result)
     let isKnown = example.knownFailure != nil
     if differences.isEmpty {

@@ -1,0 +1,83 @@
+import ParlanceLanguages
+import ParlanceText
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite("The automaton that is built as utterances ask for it")
+struct StateCacheTests {
+  private let engine: Engine
+  private let grammar: Grammar
+  private let symbols: SymbolTable
+  private let weights: Weights
+
+  init() throws {
+    engine = try FrozenPack.engine()
+    weights = try Weights([PackFile(path: "xx/weights.json", text: FrozenPack.weights)])
+    var lexicon = engine.lexicon
+    let set = try PhraseSet(
+      [PackFile(path: "xx/test.phrases", text: FrozenPack.phrases)], catalog: FrozenPack.catalog,
+      tokenizer: engine.tokenizer, lexicon: &lexicon)
+    grammar = Grammar(set)
+    symbols = SymbolTable(
+      lexicon: lexicon, ownWords: grammar.words, classes: WordClasses(), weights: weights,
+      kindCount: FrozenPack.catalog.kinds.count)
+  }
+
+  private func cache(capacity: Int) -> StateCache {
+    StateCache(
+      grammar: grammar, symbols: symbols, threshold: weights.threshold, capacity: capacity)
+  }
+
+  private static let texts = [
+    "call jason", "note that the lamp is on", "wire transfer", "go very very very fast",
+    "turn on kitchen", "pack first alpha third gamma second beta", "sing", "call jason",
+    "open the duckling list", "wire the note",
+  ]
+
+  /// The templates that a text matches, with their costs.
+  private func arrivals(_ text: String, _ search: inout Search) throws -> [String] {
+    let utterance = try engine.utterance(text)
+    let word = utterance.tokens.map { token in
+      symbols.symbol(token.lexeme, symbols.wordClass(of: token, in: utterance), .neutral)
+    }
+    let failure = search.run(
+      symbols: word, alternatives: [], edges: [], kindSymbol: symbols.symbol(ofKind:))
+    return failure == nil
+      ? search.arrivals().map { "\($0.template) \($0.cost.rawValue)" } : ["\(failure ?? -1)"]
+  }
+
+  @Test("Below its capacity it keeps what it has")
+  func keeps() throws {
+    let cache = cache(capacity: StateCache.usualCapacity)
+    var search = Search(cache: cache, threshold: weights.threshold)
+    _ = try arrivals("call jason", &search)
+    let count = cache.members.count
+    cache.makeRoom()
+    #expect(cache.members.count == count)
+    _ = try arrivals("call jason", &search)
+    #expect(cache.members.count == count)
+  }
+
+  @Test("Beyond its capacity it forgets all but the start")
+  func forgets() throws {
+    let cache = cache(capacity: 0)
+    let fresh = cache.members.count
+    var search = Search(cache: cache, threshold: weights.threshold)
+    for text in Self.texts { _ = try arrivals(text, &search) }
+    #expect(cache.members.count > fresh)
+    cache.makeRoom()
+    #expect(cache.members.count == fresh)
+    #expect(cache.transitions.isEmpty && cache.origins.isEmpty)
+  }
+
+  @Test("Forgetting changes no result", arguments: [0, 50, 200, 1_000])
+  func forgettingIsUnseen(_ capacity: Int) throws {
+    var usual = Search(
+      cache: cache(capacity: StateCache.usualCapacity), threshold: weights.threshold)
+    var small = Search(cache: cache(capacity: capacity), threshold: weights.threshold)
+    for text in Self.texts + Self.texts.reversed() {
+      #expect(try arrivals(text, &small) == arrivals(text, &usual), "\(text)")
+    }
+  }
+}

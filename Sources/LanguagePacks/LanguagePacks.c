@@ -72,6 +72,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ms
 #include "Pack.inc"
+#define TAG nb
+#include "Pack.inc"
 #define TAG nl
 #include "Pack.inc"
 #define TAG nl-BE

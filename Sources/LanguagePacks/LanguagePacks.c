@@ -48,6 +48,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG es-US
 #include "Pack.inc"
+#define TAG fi
+#include "Pack.inc"
 #define TAG fr
 #include "Pack.inc"
 #define TAG fr-BE

@@ -152,17 +152,22 @@ public:
 private:
   bool isInUse(const char *code) const { return std::binary_search(codes.begin(), codes.end(), code); }
 
+  /// Whether a name has an addition that nobody says: "US dollar (next day)".
+  static bool isQualified(const UChar *text, int32_t length) {
+    return std::any_of(text, text + length, [](UChar unit) { return unit == u'(' || unit == 0xFF08; });
+  }
+
   void readCurrencies(UResourceBundle *bundle) {
     visitTable(bundle, "Currencies", [this](const char *code, int32_t index, const UChar *text, int32_t length) {
       // In the root the long names are the codes.
       const bool isCode = length == 3 && narrow(text, length) == code;
-      if (isInUse(code) && !isCode) list.add(code, index == 0 ? 's' : 'n', text, length);
+      if (isInUse(code) && !isCode && !isQualified(text, length)) list.add(code, index == 0 ? 's' : 'n', text, length);
     });
     visitTable(bundle, "Currencies%narrow", [this](const char *code, int32_t, const UChar *text, int32_t length) {
       if (isInUse(code)) list.add(code, 's', text, length);
     });
     visitTable(bundle, "CurrencyPlurals", [this](const char *code, int32_t, const UChar *text, int32_t length) {
-      if (isInUse(code)) list.add(code, 'n', text, length);
+      if (isInUse(code) && !isQualified(text, length)) list.add(code, 'n', text, length);
     });
     visitTable(bundle, "CurrencyUnitPatterns", [this](const char *, int32_t, const UChar *text, int32_t length) {
       readPattern(text, length);

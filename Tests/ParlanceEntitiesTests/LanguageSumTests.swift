@@ -77,6 +77,50 @@ struct LanguageSumTests {
   }
 
   @Test(
+    "Thai magnitudes",
+    arguments: [
+      ("พันห้าบาท", "THB 1500"), ("สี่พันห้าบาท", "THB 4500"), ("สามร้อยห้าบาท", "THB 305"),
+      ("ร้อยนึงบาท", "THB 100"), ("พันหนึ่งบาท", "THB 1000"), ("หนึ่งพันบาท", "THB 1000"),
+    ])
+  func tenths(_ text: String, _ value: String) throws {
+    #expect(try sums(text, "th") == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "What stands before a sum and is no part of it",
+    arguments: [
+      ("ko", "월세 60만원", ["60만원 = KRW 600000"]), ("ko", "1일 1만원", ["1만원 = KRW 10000"]),
+      ("de", "einen 48 Millionen Dollar", ["48 Millionen Dollar = USD 48000000"]),
+      ("es", "5 euros por 2 cafés", ["5 euros = EUR 5"]), ("es", "5 euros por 3", []),
+      ("ru", "кинь сотку на такси", ["сотку = RUB 100"]), ("ru", "сотку долларов", []),
+    ])
+  func neighbours(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
+  }
+
+  @Test(
+    "Parts in languages without a pack",
+    arguments: [
+      ("bg", "два лева и тридесет стотинки", "BGN 2.3"), ("hr", "2 dolara i 23 centa", "USD 2.23"),
+      ("ca", "dos euros i vint cèntims", "EUR 2.2"), ("ro", "20 de lei", "RON 20"),
+      ("vi", "hai đô la và 23 xen", "USD 2.23"),
+    ])
+  func withoutPack(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Bounds behind a sum",
+    arguments: [
+      ("en", "$50 or more", "USD 50.."), ("ko", "5000원 이상", "KRW 5000.."),
+      ("ko", "10달러 이하", "USD ..10"), ("ja", "5000円以上", "JPY 5000.."),
+      ("es", "20 euros o más", "EUR 20.."), ("ko", "이만원 - 삼만원", "KRW 20000..30000"),
+    ])
+  func bounds(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
     "Letters before a symbol say whose money it is",
     arguments: ["EUR$ 15", "xx$ 15"])
   func unknownSymbols(_ text: String) throws {

@@ -30,12 +30,18 @@ struct SpellOutTests {
 
   private func expectReadBack(_ values: [Int64], _ language: String) throws {
     let fixture = try Fixture(ofAny: language)
-    for line in try spelled(values, language) {
+    for line in try spelled(values, language) where !isSaidOtherwise(line.value, language) {
       let found = try fixture.candidates(line.text, .number)
       if !found.contains("\(line.text) = \(line.value)"), !line.text.contains(",") {
         Issue.record("\(line.value) is spelled '\(line.text)' and read as \(found)")
       }
     }
+  }
+
+  /// Whether people mean another number: in Thai 4005 as ICU spells it is 4500.
+  private func isSaidOtherwise(_ value: String, _ language: String) -> Bool {
+    guard language == "th", let value = Int64(value), value > 1000 else { return false }
+    return (1..<10).contains(value % 1000)
   }
 
   /// The numbers in all sets of rules, as people write them: without soft hyphens and zero-width spaces.

@@ -28,9 +28,13 @@ struct IntervalParser {
   ///
   /// - Parameter sum: The sum that begins there.
   func interval(at start: Int, sum: MoneyParser.Sum?) -> Interval? {
-    guard money.source.role(start).contains(.interval) else {
-      return bareRange(at: start, sum: sum) ?? sum.flatMap { bound(from: start, behind: $0) }
-    }
+    opened(at: start) ?? bareRange(at: start, sum: sum)
+      ?? sum.flatMap { bound(from: start, behind: $0) }
+  }
+
+  /// An interval that a word opens.
+  private func opened(at start: Int) -> Interval? {
+    guard money.source.role(start).contains(.interval) else { return nil }
     if let end = end(of: .between, at: start) {
       return range(from: start, at: end, joinedBy: .and)
         ?? range(from: start, at: end, joinedBy: .to)

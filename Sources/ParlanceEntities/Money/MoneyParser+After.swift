@@ -20,9 +20,20 @@ extension MoneyParser {
   /// Whether another amount is added to it, taken from it, or may stand in its place: "$5 or 10", "$5 x 3".
   private func isReckonedWith(_ end: Int) -> Bool {
     switch role(end) {
-    case .or, .calculation, .minus: isNumber(end + 1) || source.role(end + 1).contains(.unit)
+    case .or, .minus: isNumber(end + 1) || source.role(end + 1).contains(.unit)
+    case .calculation: isFactor(end + 1, behind: end)
     default: false
     }
+  }
+
+  /// Whether an amount is reckoned with: where the word for that is also one that a sum stands before, only a number of
+  /// nothing is: "5 euros por 3", but not "5 euros por 3 cafés".
+  private func isFactor(_ start: Int, behind word: Int) -> Bool {
+    guard source.numberWord(word)?.endsSum == true, let number = number(at: start) else {
+      return isNumber(start) || source.role(start).contains(.unit)
+    }
+    let end = number.tokens.upperBound
+    return isEnd(end) || source.role(end).contains(.unit)
   }
 
   /// Whether a number without a unit follows that is meant as a part of the sum, though which part nobody can say: "5

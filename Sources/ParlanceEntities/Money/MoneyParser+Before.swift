@@ -41,7 +41,8 @@ extension MoneyParser {
 
   /// Whether a number or a name of money ends at a token.
   private func endsAmount(_ index: Int) -> Bool {
-    isNumber(index) || source.role(index).contains(.money)
+    guard index >= 0, source.tokens[index].kind != .punctuation else { return false }
+    return isNumber(index) || source.role(index).contains(.money)
   }
 
   // MARK: Numbers
@@ -60,7 +61,24 @@ extension MoneyParser {
     if token.traits.contains(.isGlued) {
       return !source.tokens[start - 1].traits.contains(.isCluster)
     }
-    return isNumber(start - 1) || isGluedToNumber(start) || hasUnitBefore(start)
+    return isNumber(start - 1) && !isOnlyArticle(start - 1, before: token)
+      && !isEndOfWord(start - 1, before: token)
+      || isGluedToNumber(start) || hasUnitBefore(start)
+  }
+
+  /// Whether a word that is an article and the number one cannot be the number: "einen | 48 Millionen Dollar Vertrag".
+  private func isOnlyArticle(_ index: Int, before next: Token) -> Bool {
+    source.isArticle(index) && next.kind == .number
+  }
+
+  /// Whether a number word is only the last cluster of a word before a space, the 세 of "월세 60만원", or behind digits:
+  /// the 일 of "1일 1만원".
+  private func isEndOfWord(_ index: Int, before next: Token) -> Bool {
+    guard index > 0, next.traits.contains(.followsSpace) else { return false }
+    let (word, before) = (source.tokens[index].traits, source.tokens[index - 1])
+    guard word.contains(.isCluster), !word.contains(.followsSpace) else { return false }
+    return before.kind == .number && role(index) == .value
+      || before.traits.contains(.isCluster) && !isNumber(index - 1)
   }
 
   /// Whether a symbol is glued to letters, which say whose money it is: "xx| $5".

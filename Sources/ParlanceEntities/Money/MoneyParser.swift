@@ -207,7 +207,7 @@ struct MoneyParser {
       return Sum(ExactNumber(1), of: unit, tokens: start..<end).flatMap(narrowed)
     }
     guard let (unit, end) = source.unit(at: start), isOne(unit, start..<end) else { return nil }
-    return Sum(ExactNumber(1), of: unit, tokens: start..<end)
+    return Sum(ExactNumber(1), of: unit, tokens: start..<end).flatMap(narrowed)
   }
 
   /// Whether a unit without number or article is one of it.

@@ -117,7 +117,7 @@ struct NumberParser {
     case .value where word.joint != nil && !state.sum.isEmpty, .and:
       return takeJoint(word, end: end)
     case .value:
-      guard state.sum.add(word.value, place: word.place) else { return false }
+      guard state.sum.add(word) else { return false }
     case .magnitude: return !isCoin() && takeMagnitude(word, end: end)
     case .gluedMagnitude:
       guard source.tokens[state.index].traits.contains(.isGlued), state.sum.endsInDigits else {

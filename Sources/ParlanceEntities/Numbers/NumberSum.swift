@@ -14,6 +14,8 @@ struct NumberSum {
     var isWritten = false
     /// Whether a digit after it counts the next lower magnitude.
     var countsTenths = false
+    /// Whether it is a magnitude that nothing counts.
+    var isUncounted = false
   }
 
   /// What stands before the next word.
@@ -103,12 +105,21 @@ struct NumberSum {
     switch word.role {
     case .value:
       if let joint = word.joint, count > 0 { return join(joint) }
-      return add(word.value, place: word.place)
+      return add(word)
     case .magnitude:
       return multiply(by: word)
     case .and: return word.joint.map { join($0) } ?? false
     default: return false
     }
+  }
+
+  /// Adds a word that is a part; false when it cannot follow.
+  mutating func add(_ word: NumberWord) -> Bool {
+    if word.countsBehind, joint == .none, count > 0, parts[count - 1].isUncounted {
+      parts[count - 1].isUncounted = false
+      return true
+    }
+    return add(word.value, place: word.place)
   }
 
   /// Adds a number; false when it cannot follow.
@@ -181,8 +192,11 @@ struct NumberSum {
       first == 0 || product.isLess(than: ExactNumber(parts[first - 1].place))
     else { return false }
     isBareDigit = false
+    let isUncounted = first == count
     count = first
-    append(Part(value: product, place: place, countsTenths: countsTenths))
+    append(
+      Part(
+        value: product, place: place, countsTenths: countsTenths, isUncounted: isUncounted))
     return true
   }
 

@@ -57,6 +57,8 @@ struct NumberWord: Hashable, Sendable {
   var isBare = false
   /// Whether a digit after a magnitude counts the next lower one: พันห้า.
   var countsTenths = false
+  /// Whether it counts a magnitude before it that has no count: ร้อยนึง.
+  var countsBehind = false
 
   /// Whether it can be a part of a word that is made of several.
   var isPiece: Bool { role == .value || role == .magnitude || role == .and }
@@ -72,7 +74,7 @@ struct NumberWord: Hashable, Sendable {
 
   /// The names of what a word may be beside its role.
   static let traits: [Substring: WritableKeyPath<NumberWord, Bool> & Sendable] = [
-    "bare": \.isBare, "end": \.endsSum, "tenths": \.countsTenths,
+    "bare": \.isBare, "behind": \.countsBehind, "end": \.endsSum, "tenths": \.countsTenths,
   ]
 
   /// This word with what is known of it already: "ein" is an article and the number one, "und" joins also what CLDR

@@ -106,6 +106,17 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 };
 
+// What a new pack begins with.
+static const parlance_pack_file scaffold[] = {
+#define TAG scaffold
+#include "Pack.inc"
+};
+
+const parlance_pack_file *parlance_scaffold_files(size_t *count) {
+  *count = sizeof scaffold / sizeof *scaffold;
+  return scaffold;
+}
+
 const parlance_pack_file *parlance_pack_files(size_t *count) {
   *count = sizeof files / sizeof *files;
   return files;

@@ -25,6 +25,7 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
     guard !identifier.utf8.contains(0), cicu_locale_parse(identifier, &locale) else {
       throw LanguageCodeError(identifier: identifier, reason: .malformed)
     }
+    if let usual = Self.usualCode(of: locale) { _ = cicu_locale_parse(usual, &locale) }
     guard cicu_locale_known(&locale) else {
       throw LanguageCodeError(identifier: identifier, reason: .unknown)
     }
@@ -58,8 +59,19 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
     aliases["\(language)-\(region)"] ?? aliases[language] ?? language
   }
 
-  /// Names of languages by CLDR's codes, from the table that all languages share.
-  private static let aliases: [String: String] = {
+  /// The code of a language without script and region, where CLDR's likely ones are not Siri's.
+  private static func usualCode(of locale: cicu_locale) -> String? {
+    guard text(locale.script).isEmpty, text(locale.region).isEmpty else { return nil }
+    return usualCodes[text(locale.language)]
+  }
+
+  /// Names of languages by CLDR's codes, without region.
+  private static let aliases = table.filter { !$0.value.contains("-") }
+  /// Codes with their regions by language.
+  private static let usualCodes = table.filter { $0.value.contains("-") }
+
+  /// The names, from the table that all languages share.
+  private static let table: [String: String] = {
     guard let file = PackLibrary.sharedFile(named: "languages.tsv"),
       let rows = try? PackTable(file, columns: 2).rows
     else { return [:] }

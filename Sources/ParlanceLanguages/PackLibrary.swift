@@ -35,17 +35,27 @@ public struct PackLibrary: Sendable {
     return try PackLayer(tag: tag, files: found)
   }
 
+  /// The files that a new pack begins with, in which facts of the language stand by name: `%months%`.
+  package static let scaffold: [PackFile] = {
+    var count = 0
+    let start = parlance_scaffold_files(&count)
+    return files(UnsafeBufferPointer(start: start, count: count))
+  }()
+
   private static func readEmbedded() -> [String: [PackFile]] {
     var count = 0
     let start = parlance_pack_files(&count)
-    var files: [String: [PackFile]] = [:]
-    for file in UnsafeBufferPointer(start: start, count: count) {
-      let path = String(cString: file.path)
-      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-      let tag = String(path.prefix { $0 != "/" })
-      files[tag, default: []].append(PackFile(path: path, bytes: bytes))
+    return Dictionary(grouping: files(UnsafeBufferPointer(start: start, count: count))) {
+      String($0.path.prefix { $0 != "/" })
     }
-    return files
+  }
+
+  private static func files(_ embedded: UnsafeBufferPointer<parlance_pack_file>) -> [PackFile] {
+    embedded.map { file in
+      PackFile(
+        path: String(cString: file.path),
+        bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
+    }
   }
 
   /// A file of what all languages share, as it is embedded.

@@ -8,8 +8,7 @@ struct Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     InterpretCommand.self, EntitiesCommand.self, ExplainCommand.self, TestCommand.self,
-    PackCheckCommand.self, InteractiveCommand.self,
-    LanguagesCommand.self,
+    PackNewCommand.self, PackCheckCommand.self, InteractiveCommand.self, LanguagesCommand.self,
   ]
 
   let console: Console

@@ -48,6 +48,12 @@ struct TermListTests {
       ])
   }
 
+  @Test("A template may ask for a case that the language has no words for")
+  func takesTypesWithoutWords() throws {
+    let files = ["a.phrases": "BillType = @BillType\n## INPayBillIntent\nsolve [{billType}]\n"]
+    #expect(try FrozenLanguage.interpreter("la", files: files).interpret("solve").best != nil)
+  }
+
   @Test("A word may stand for several things")
   func readsAmbiguousTerms() throws {
     let files = ["values.tsv": "AccountType.saving\tarca\nBillType.rent\tarca\n"]

@@ -22,7 +22,7 @@ struct LanguageCodeTests {
       ("zh_Hant_HK", "zh-HK"),
       ("yue-HK", "zh-HK"),
       ("yue-Hant-HK", "zh-HK"),
-      ("yue", "zh-HK"),
+      ("yue", "yue-CN"),
       ("yue-Hans", "yue-CN"),
       ("yue_CN", "yue-CN"),
       ("zh_Hans_CN", "zh-CN"),

@@ -41,6 +41,8 @@ struct HelpTests {
       explain     show each template that utterances match, step by step, or where
                   matching ended
       test        run corpora and compare what is understood
+      pack new    begin a language pack: its tables with what CLDR knows, and
+                  templates to translate
       pack check  compile language packs and run the examples of their templates
       repl        interpret line by line, with commands such as :help
       languages   list the languages that there are packs for

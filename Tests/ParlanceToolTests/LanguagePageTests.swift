@@ -1,3 +1,4 @@
+import Foundation
 import Parlance
 import ParlanceMatching
 import TestSupport
@@ -22,6 +23,27 @@ struct LanguagePageTests {
   func packIsSound() throws {
     let check = try PackCheck("eo", in: .folder(folder.path + "/packs"))
     #expect(check.errors.isEmpty && check.notes.isEmpty, "\(check.errors) \(check.notes)")
+    #expect(check.intents.map(\.name) == ["INSendPaymentIntent"])
+  }
+
+  @Test("Its commands lay out a pack and check it, and its files can be written over that")
+  func followsWalkThrough() throws {
+    let made = try TemporaryFolder()
+    let packs = made.path + "/packs"
+    let block = try #require(page.blocks.first { $0.content.hasPrefix("parlance pack new") })
+    for line in block.content.split(separator: "\n") {
+      let words = line.replacing("packs", with: packs).split(separator: " ").map(String.init)
+      if words[0] == "rm" {
+        for file in words.dropFirst() { try FileManager.default.removeItem(atPath: file) }
+      } else {
+        let run = try ToolRun(
+          Array(words.dropFirst().map { $0.replacing("--\(packs)", with: "--packs") }))
+        #expect(run.code == 0, "\(line): \(run.errors)")
+      }
+    }
+    for file in page.files { try made.write(file.path, file.content) }
+    let check = try PackCheck("eo", in: .folder(packs))
+    #expect(check.errors.isEmpty, "\(check.errors)")
     #expect(check.intents.map(\.name) == ["INSendPaymentIntent"])
   }
 

@@ -11,8 +11,11 @@ struct ToolTests {
         ["iterpret"],
         "unknown command 'iterpret'; did you mean 'interpret'? To interpret the word, write: parlance interpret iterpret"
       ),
-      (["pack", "chek"], "unknown command 'pack chek'; commands that begin so: pack check"),
-      (["pack"], "unknown command 'pack'; commands that begin so: pack check"),
+      (
+        ["pack", "chek"],
+        "unknown command 'pack chek'; commands that begin so: pack new, pack check"
+      ),
+      (["pack"], "unknown command 'pack'; commands that begin so: pack new, pack check"),
       ([], "there is nothing to do"),
       (["--versoin"], "unknown option '--versoin'"),
     ])

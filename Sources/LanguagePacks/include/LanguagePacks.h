@@ -15,4 +15,7 @@ typedef struct {
 /// All files of all packs; a file that a pack does not have is absent.
 const parlance_pack_file *_Nonnull parlance_pack_files(size_t *_Nonnull count);
 
+/// The files that a new pack begins with. Facts of a language stand in them by name: `%months%`.
+const parlance_pack_file *_Nonnull parlance_scaffold_files(size_t *_Nonnull count);
+
 #endif

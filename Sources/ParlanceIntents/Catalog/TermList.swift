@@ -59,6 +59,8 @@ struct TermList: Sendable {
     _ pack: LanguagePack, _ catalog: IntentCatalog, _ kinds: inout [String],
     _ words: inout WordReader
   ) throws(PackError) {
+    // A rule may ask for a type that a language has no words for.
+    for type in catalog.enumerations.keys.sorted() { _ = Self.kind(type, &kinds) }
     for row in try pack.rows(of: "values.tsv", columns: 2) {
       let (type, value) = try IntentCatalog.path(row)
       guard let cases = catalog.enumerations[type] else {

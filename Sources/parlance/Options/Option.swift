@@ -47,6 +47,9 @@ extension Option {
   static let packs = Option(
     "packs", value: "DIR", help: "a folder of language packs, used over the embedded ones")
 
+  static let newPacks = Option(
+    "packs", value: "DIR", help: "the folder of language packs to write to (default .)")
+
   /// What decides how an utterance is read.
   static let reading = [language, context, referenceDate, timeZone, packs]
 }

@@ -22,6 +22,10 @@ struct PackCheck {
   let tag: String
   /// Whether the pack has templates of its own, and not only those of the packs that it stands on.
   let hasTemplates: Bool
+  /// The classes of the intents that a pack is expected to have templates for, in the order of the scaffold's.
+  let expectedIntents: [String]
+  /// How many templates have an example.
+  var exampledTemplateCount: Int { model.templates.count { !$0.examples.isEmpty } }
   /// How many different words the pack knows.
   let wordCount: Int
   /// By the order of their first template.
@@ -44,6 +48,7 @@ struct PackCheck {
     let layer = try library.layer(tag)
     hasTemplates = layer?.files.contains { $0.name.hasSuffix(".phrases") } ?? false
     wordCount = model.lexicon.count
+    expectedIntents = try Self.intents(of: PackLibrary.scaffold)
     if let layer { try inspect(layer, of: pack) }
     countTemplates()
     try runExamples(with: Interpreter(model))
@@ -88,6 +93,22 @@ struct PackCheck {
     if let known = intents.firstIndex(where: { $0.name == name }) { return known }
     intents.append(Intent(name: name))
     return intents.count - 1
+  }
+
+  /// The parameters of an intent that has no template.
+  func parameterCount(of intent: String) -> Int { model.catalog.intents[intent]?.count ?? 0 }
+
+  private static func intents(of files: [PackFile]) throws(PackError) -> [String] {
+    var intents: [String] = []
+    for file in files where file.name.hasSuffix(".phrases") {
+      for statement in try PhraseFile(file).statements {
+        guard case .template(let intent, _) = statement.content, !intents.contains(intent) else {
+          continue
+        }
+        intents.append(intent)
+      }
+    }
+    return intents
   }
 
   // MARK: Examples

@@ -37,6 +37,17 @@ enum FileReader {
     }
   }
 
+  /// Makes a folder, and those on the way to it.
+  ///
+  /// - Throws: ``ToolError`` when the system cannot make it.
+  static func makeFolder(_ path: String) throws(ToolError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .unreadable("\(path): the folder cannot be made")
+    }
+  }
+
   /// Writes a file.
   ///
   /// - Throws: ``ToolError`` when the system cannot write it.

@@ -1,0 +1,84 @@
+internal import CICU
+package import ParlanceLanguages
+
+/// What CLDR knows of a language already, for whoever begins a pack of it.
+package struct LanguageFacts {
+  /// From January.
+  package let months: [String]
+  /// From Sunday.
+  package let weekdays: [String]
+  /// Numbers in digits, each with its first spelling; empty where CLDR has no rules for the language.
+  package let numbers: [(digits: String, words: String)]
+  /// What the money of the region is called; empty where CLDR has no names.
+  package let currencyNames: [String]
+
+  /// Asks ICU.
+  ///
+  /// - Throws: ``ICUFailure`` when ICU lacks its data.
+  package init(_ code: LanguageCode) throws(ICUFailure) {
+    let calendar = try Self.calendarNames(code.icuLocale)
+    months = Array(calendar.prefix(12))
+    weekdays = Array(calendar.dropFirst(12).prefix(7))
+    numbers = try Self.spelledNumbers(code.icuLocale)
+    currencyNames =
+      try code.currency.map { currency throws(ICUFailure) in
+        try Self.names(of: currency, code.icuLocale)
+      } ?? []
+  }
+
+  private static func calendarNames(_ locale: String) throws(ICUFailure) -> [String] {
+    let text = try textFromICU("DateFormatSymbols", capacity: 1 << 10) { buffer, capacity, status in
+      cicu_calendar_names(locale, buffer, capacity, &status)
+    }
+    return lines(text)
+  }
+
+  /// Enough to see how tens, units and magnitudes are joined.
+  private static let samples: [Int64] = [
+    1, 2, 3, 10, 11, 20, 21, 35, 100, 101, 1000, 2500, 1_000_000,
+  ]
+
+  private static func spelledNumbers(
+    _ locale: String
+  ) throws(ICUFailure) -> [(digits: String, words: String)] {
+    let text = try textFromICU("RuleBasedNumberFormat", capacity: 1 << 12) {
+      buffer, capacity, status in
+      cicu_spell_out(
+        locale, samples, Int32(samples.count), Int32(samples.count), buffer, capacity, &status)
+    }
+    var numbers: [(digits: String, words: String)] = []
+    for line in lines(text) {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 2, !numbers.contains(where: { $0.digits == fields[0] }),
+        fields[0].utf8.allSatisfy({ $0 &- 0x30 < 10 })
+      else { continue }
+      numbers.append((String(fields[0]), withoutJoints(fields[1])))
+    }
+    return numbers
+  }
+
+  /// Soft hyphens and zero-width spaces part words that are written as one.
+  private static func withoutJoints(_ words: Substring) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: words.unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" })
+    return String(text)
+  }
+
+  private static func names(of currency: String, _ locale: String) throws(ICUFailure) -> [String] {
+    let text = try textFromICU("ures_open", capacity: 1 << 16) { buffer, capacity, status in
+      cicu_currency_names(locale, buffer, capacity, &status)
+    }
+    // A line is a code in three letters, a letter for the kind, and the name.
+    var names: [String] = []
+    for line in lines(text) where line.hasPrefix(currency + "n") {
+      let name = String(line.dropFirst(4))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private static func lines(_ text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

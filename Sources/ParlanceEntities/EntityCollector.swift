@@ -5,7 +5,7 @@ struct EntityCollector {
   private(set) var entities: [Entity] = []
   private let money: MoneyParser
   private let intervals: IntervalParser
-  private let dates: DateParser
+  private let dates: DateParser?
   private let handles: HandleParser
   private let source: EntitySource
   private let contents: EntityStarts.Contents
@@ -17,7 +17,7 @@ struct EntityCollector {
     self.contents = contents
     money = MoneyParser(source: source)
     intervals = IntervalParser(money: money)
-    dates = DateParser(source: source, reference: reference)
+    dates = contents.mayHoldDates ? DateParser(DateTokens(source), at: reference) : nil
     handles = HandleParser(source: source)
     entities.reserveCapacity(Self.usualCount)
   }
@@ -29,7 +29,7 @@ struct EntityCollector {
     let first = entities.count
     if contents.mayHoldMoney { collectMoney(at: start) }
     collectNumber(at: start)
-    if contents.mayHoldDates { collectDates(at: start) }
+    collectDates(at: start)
     collectHandles(at: start)
     if entities.count > first + 1 {
       entities[first...].sort { ($0.tokens.count, $0.cost) < ($1.tokens.count, $1.cost) }
@@ -86,7 +86,7 @@ struct EntityCollector {
   }
 
   private mutating func collectDates(at start: Int) {
-    guard let match = dates.match(at: start) else { return }
+    guard let match = dates?.match(at: start) else { return }
     let isDoubtful = match.isWeak || endsInMoney(match.tokens)
     entities.append(
       Entity(

@@ -40,11 +40,15 @@ struct EntityStarts: ~Copyable, Sendable {
   private static let reach = 4
 
   private var roles: [Role]
+  /// Whether a full stop parts a day from its month.
+  let readsDottedDays: Bool
 
   init(
     numbers: borrowing NumberLexicon, currencies: borrowing CurrencyLexicon,
     intervals: borrowing IntervalLexicon, dates: borrowing DateLexicon, count: Int
   ) {
+    readsDottedDays =
+      dates.calendar.order == .dayFirst && numbers.separators.decimal != UInt8(ascii: ".")
     roles = (0..<count).map { index in
       let lexeme = Lexicon.Lexeme(index)
       var role: Role = []
@@ -72,14 +76,27 @@ struct EntityStarts: ~Copyable, Sendable {
       mayHoldDates: !all.isDisjoint(with: [.date, .time]) || hasClock(utterance))
   }
 
-  /// `17:30` and `2026-03-03` are dates without a word that says so.
+  /// `17:30`, `2026-03-03` and `15.03.2026` are dates without a word that says so.
   private func hasClock(_ utterance: Utterance) -> Bool {
     utterance.tokens.contains { token in
-      guard token.kind == .punctuation else { return false }
-      let mark = utterance.foldedBytes[Int(token.folded.lowerBound)]
-      return mark == UInt8(ascii: ":") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/")
+      let text = utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
+      switch token.kind {
+      case .punctuation: return text.first.map { Self.clockMarks.contains($0) } == true
+      case .number: return hasDots(text)
+      case .word, .symbol, .emoji, .address: return false
+      }
     }
   }
+
+  /// Whether a number is a date in digits: `15.03.2026`, and `15.03` where that is no decimal.
+  private func hasDots(_ number: ArraySlice<UInt8>) -> Bool {
+    guard let first = number.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return readsDottedDays || number[(first + 1)...].contains(UInt8(ascii: "."))
+  }
+
+  private static let clockMarks: [UInt8] = [
+    UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "/"),
+  ]
 
   /// Visits the tokens at which an entity may begin.
   func visit(_ source: EntitySource, _ body: (Int) -> Void) {

@@ -38,10 +38,14 @@ void cicu_separators(const char *_Nonnull locale, char decimal[_Nonnull 8], char
 /// Writes what joins the two parts of a list: " and ". Answers the length in bytes, which may exceed `capacity`.
 int32_t cicu_and(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
-/// Writes names of the Gregorian calendar, a line each: the months from January, the weekdays from Sunday, then both
-/// again abbreviated. Answers the length in UTF-8 bytes, which may exceed `capacity`.
-int32_t cicu_calendar_names(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity,
-                            cicu_status *_Nonnull status);
+/// Writes what CLDR calls days and times of the Gregorian calendar, as lines of UTF-8 in small letters: what is meant, a
+/// tab, the name. Meant are `m3` a month; `w7` a weekday, from 1 for Monday; `am`, `pm`; `relative week -1` the week before
+/// this; `pattern day one` some days from now, where two names with `{0}` in the place of the number follow, of the past
+/// and of what is to come. Answers the length in bytes, which may exceed `capacity`.
+///
+/// Names that the language inherits are among them, after its own; many stand more than once.
+int32_t cicu_date_words(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity,
+                        cicu_status *_Nonnull status);
 
 enum cicu_date_order {
   cicu_date_order_month_first,  ///< 3/14
@@ -49,11 +53,15 @@ enum cicu_date_order {
   cicu_date_order_year_first,   ///< 2026/3/14
 };
 
-/// In which order a locale writes a date in digits.
-enum cicu_date_order cicu_date_order(const char *_Nonnull locale, cicu_status *_Nonnull status);
+/// How a locale's people count days.
+typedef struct {
+  enum cicu_date_order order;  ///< Of a date in digits.
+  int32_t first_weekday;       ///< From 1 for Monday to 7.
+  int32_t year_offset;         ///< What their years are ahead of the Gregorian ones: 543 in the Buddhist calendar.
+  bool has_twelve_hours;       ///< Whether clocks show 1 to 12.
+} cicu_calendar;
 
-/// The first day of the week where a locale's people live, from 1 for Monday to 7.
-int32_t cicu_first_weekday(const char *_Nonnull locale, cicu_status *_Nonnull status);
+cicu_calendar cicu_calendar_facts(const char *_Nonnull locale, cicu_status *_Nonnull status);
 
 /// The civil time now in a time zone (year, month, day, hour, minute, second); false for an unknown zone. The empty
 /// zone is the system's.

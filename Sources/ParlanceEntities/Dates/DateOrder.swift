@@ -6,15 +6,7 @@ enum DateOrder: Sendable {
   /// The year comes first, and without it either order is read where only one is possible.
   case yearFirst
 
-  /// The order of the locale's short dates, by CLDR.
-  ///
-  /// - Throws: ``ICUFailure`` when ICU has no pattern.
-  init(locale: String) throws(ICUFailure) {
-    var status: cicu_status = 0
-    let order = cicu_date_order(locale, &status)
-    guard status <= 0 else {
-      throw ICUFailure(call: "DateFormat::createDateInstance", status: status)
-    }
+  init(_ order: cicu_date_order) {
     self =
       switch order {
       case cicu_date_order_month_first: .monthFirst

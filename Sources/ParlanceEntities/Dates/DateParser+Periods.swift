@@ -1,37 +1,54 @@
 extension DateParser {
-  /// "3 days ago", "half an hour ago", "two weeks from now".
-  func ago(at start: Int) -> Part<DateReading>? {
+  // MARK: Lengths from now
+
+  /// "3 days ago", "half an hour ago", "two weeks from now", "in 2 hours", "vor drei Tagen", "через неделю".
+  func relative(at start: Int) -> Part<DateReading>? {
+    if let next = joint(.ago, at: start), let length = length(at: next) {
+      return shifted(length, by: -1)
+    }
+    if let next = joint([.in, .hence], at: start), let length = length(at: next) {
+      return shifted(length, by: 1)
+    }
     guard let length = length(at: start) else { return nil }
     if let end = joint(.ago, at: length.end) {
-      return shifted(length.value.unit, by: -length.value.count).map {
-        Part(value: DateReading($0), end: end)
-      }
+      return shifted(Part(value: length.value, end: end), by: -1)
     }
     guard let end = joint(.hence, at: length.end) else { return nil }
-    return shifted(length.value.unit, by: length.value.count).map {
-      Part(value: DateReading($0), end: end)
-    }
+    return shifted(Part(value: length.value, end: end), by: 1)
   }
 
-  /// "in 2 hours", "in three days".
-  func ahead(at start: Int) -> Part<DateReading>? {
-    guard let next = joint(.in, at: start), let length = length(at: next) else { return nil }
-    return shifted(length.value.unit, by: length.value.count).map {
+  /// "3 days" before now, where another word says that it is before.
+  func ago(byLengthAt start: Int) -> Part<DateReading>? {
+    length(at: start).flatMap { shifted($0, by: -1) }
+  }
+
+  private func shifted(
+    _ length: Part<(unit: DateUnit, count: Int)>, by sign: Int
+  ) -> Part<DateReading>? {
+    shifted(length.value.unit, by: sign * length.value.count).map {
       Part(value: DateReading($0), end: length.end)
     }
   }
 
-  /// "3 days", "half an hour", "one and a half hours".
+  /// "3 days", "half an hour", "one and a half hours", "fortnight".
   private func length(at start: Int) -> Part<(unit: DateUnit, count: Int)>? {
     if isPartOfMore(start) { return nil }
+    if let (word, end) = word(.length, at: start), case .length(let unit, let count) = word {
+      return Part(value: (unit, count), end: end)
+    }
     if let minutes = brokenHours(at: start) { return minutes }
-    guard let count = count(at: start), let unit = unit(at: count.end) else { return nil }
-    return Part(value: (unit.value, count.value), end: unit.end)
+    guard let count = count(at: start) else { return nil }
+    if let unit = unit(at: count.end) {
+      return Part(value: (unit.value, count.value), end: unit.end)
+    }
+    guard let (word, end) = word(.length, at: count.end), case .length(let unit, let each) = word
+    else { return nil }
+    return Part(value: (unit, count.value * each), end: end)
   }
 
   /// Hours that are no whole number, in minutes.
   private func brokenHours(at start: Int) -> Part<(unit: DateUnit, count: Int)>? {
-    guard start < source.tokens.count else { return nil }
+    guard start < source.tokens.count, mayBeNumber(start) else { return nil }
     let number = source.number(at: start)
       .flatMap { $0.value.isWhole ? nil : ($0.value, $0.tokens.upperBound) }
     guard
@@ -51,26 +68,71 @@ extension DateParser {
     return before.role == .fraction
   }
 
-  /// "this week", "last month", "the last 3 days", "the past few days".
+  // MARK: Stretches of the calendar
+
+  /// "this week", "last month", "the last 3 days", "la semaine dernière", "les trois derniers jours".
   func period(at start: Int) -> Part<DateReading>? {
     let next = skipping(.the, at: start)
-    guard let modifier = modifier(at: next) else { return nil }
-    let count = count(at: modifier.end)
-    guard let unit = unit(at: count?.end ?? modifier.end) else { return nil }
-    let range =
-      count.map { stretch(modifier.value, $0.value, unit.value) }
-      ?? whole(modifier.value, unit.value)
-    return range.map { Part(value: DateReading($0), end: unit.end) }
+    let named = namedPeriod(at: start) ?? (next > start ? namedPeriod(at: next) : nil)
+    if let modifier = modifier(at: next) {
+      return longest(named, modified(modifier))
+    }
+    if next > start, let count = count(at: next), let modifier = modifier(at: count.end) {
+      return longest(named, unit(at: modifier.end).flatMap { counted(count.value, modifier, $0) })
+    }
+    guard let unit = unit(at: next), let modifier = trailingModifier(at: unit.end) else {
+      return named
+    }
+    return longest(named, whole(unit.value, modifier.value.shift, end: modifier.end))
   }
 
-  /// "March", "March 2025".
+  private func namedPeriod(at start: Int) -> Part<DateReading>? {
+    guard let (word, end) = word(.period, at: start), case .period(let unit, let shift) = word
+    else { return nil }
+    return whole(unit, shift, end: end)
+  }
+
+  /// What follows a modifier: a unit, also with a number before it.
+  private func modified(_ modifier: Part<DateModifier>) -> Part<DateReading>? {
+    if let unit = unit(at: modifier.end) {
+      let trailing = trailingModifier(at: unit.end)
+      return whole(
+        unit.value, (trailing ?? modifier).value.shift, end: trailing?.end ?? unit.end)
+    }
+    guard let count = count(at: modifier.end), let unit = unit(at: count.end) else { return nil }
+    return counted(count.value, modifier, unit)
+  }
+
+  private func counted(
+    _ count: Int, _ modifier: Part<DateModifier>, _ unit: Part<DateUnit>
+  ) -> Part<DateReading>? {
+    stretch(isPast: modifier.value.shift < 0, count, unit.value).map {
+      Part(value: DateReading($0), end: unit.end)
+    }
+  }
+
+  /// "March", "March 2025", 2026年3月, "last March", "mars dernier".
   func month(at start: Int) -> Part<DateReading>? {
-    guard let month = monthName(at: start) else { return nil }
-    if let year = year(at: month.end) {
+    if let modifier = modifier(at: start) {
+      guard let month = monthName(at: modifier.end), !isDay(at: month.end) else { return nil }
+      return self.month(month, modifier.value, end: month.end)
+    }
+    let year = namedYear(at: start)
+    guard let month = monthName(at: year?.end ?? start) else { return nil }
+    if let year = year.map({ Part(value: $0.value, end: month.end) }) ?? yearAfter(month.end) {
       return monthRange(year.value, month.value).map { Part(value: DateReading($0), end: year.end) }
     }
     // A day that the month does not have: "February 30".
-    if ordinal(at: month.end) != nil { return nil }
+    if isDay(at: month.end) { return nil }
+    if let modifier = trailingModifier(at: month.end) {
+      return self.month(month, modifier.value, end: modifier.end)
+    }
+    return either(month)
+  }
+
+  private func isDay(at start: Int) -> Bool { dayNumber(at: start) != nil }
+
+  private func either(_ month: Part<Int>) -> Part<DateReading>? {
     let (year, current, _) = reference.date.components
     guard let upcoming = monthRange(month.value < current ? year + 1 : year, month.value),
       let latest = monthRange(month.value > current ? year - 1 : year, month.value)
@@ -78,10 +140,25 @@ extension DateParser {
     return Part(value: DateReading(upcoming: upcoming, latest: latest), end: month.end)
   }
 
-  private func unit(at start: Int) -> Part<DateUnit>? {
+  private func month(
+    _ month: Part<Int>, _ modifier: DateModifier, end: Int
+  ) -> Part<DateReading>? {
+    let (year, current, _) = reference.date.components
+    let shift =
+      switch modifier {
+      case .last, .previous: month.value < current ? 0 : -1
+      case .this: 0
+      case .next, .coming: month.value > current ? 0 : 1
+      }
+    return monthRange(year + shift, month.value).map { Part(value: DateReading($0), end: end) }
+  }
+
+  func unit(at start: Int) -> Part<DateUnit>? {
     guard let (word, end) = word(.unit, at: start), case .unit(let unit) = word else { return nil }
     return Part(value: unit, end: end)
   }
+
+  // MARK: Values
 
   private func shifted(_ unit: DateUnit, by count: Int) -> DateComponentsRange? {
     switch unit {
@@ -102,10 +179,7 @@ extension DateParser {
   }
 
   /// So many units up to today, or from today.
-  private func stretch(_ modifier: DateModifier, _ count: Int, _ unit: DateUnit)
-    -> DateComponentsRange?
-  {
-    let isPast = modifier == .last
+  private func stretch(isPast: Bool, _ count: Int, _ unit: DateUnit) -> DateComponentsRange? {
     guard let far = shifted(unit, by: isPast ? -count : count) else { return nil }
     if unit == .minute || unit == .hour {
       let now = moment(after: 0)
@@ -116,21 +190,21 @@ extension DateParser {
     return DateComponentsRange(start: isPast ? far.start : today, end: isPast ? today : far.end)
   }
 
-  /// The unit of the calendar before, around or after today.
-  private func whole(_ modifier: DateModifier, _ unit: DateUnit) -> DateComponentsRange? {
-    let shift = modifier == .last ? -1 : modifier == .this ? 0 : 1
+  private func whole(_ unit: DateUnit, _ shift: Int, end: Int) -> Part<DateReading>? {
+    whole(unit, shift).map { Part(value: DateReading($0), end: end) }
+  }
+
+  /// The unit of the calendar so many before or after the one around today.
+  private func whole(_ unit: DateUnit, _ shift: Int) -> DateComponentsRange? {
     let (year, month, _) = reference.date.components
     switch unit {
-    case .minute, .hour: return stretch(modifier, 1, unit)
+    case .minute, .hour: return stretch(isPast: shift < 0, max(1, abs(shift)), unit)
     case .day: return DateComponentsRange(day: reference.date + shift)
     case .week:
-      let first =
-        reference.date + -((reference.date.weekday - source.tables.dates.firstWeekday + 7) % 7) + 7
-        * shift
-      return days(first, first + 6)
+      let sinceFirst = (reference.date.weekday - source.tables.dates.firstWeekday + 7) % 7
+      return days(reference.date + (7 * shift - sinceFirst), count: 7)
     case .weekend:
-      let saturday = reference.date + (6 - reference.date.weekday) + 7 * shift
-      return days(saturday, saturday + 1)
+      return days(reference.date + (6 - reference.date.weekday + 7 * shift), count: 2)
     case .month:
       let index = year * 12 + month - 1 + shift
       return monthRange(index / 12, index % 12 + 1)
@@ -138,19 +212,17 @@ extension DateParser {
       guard let first = CivilDate(year: year + shift, month: 1, day: 1),
         let last = CivilDate(year: year + shift, month: 12, day: 31)
       else { return nil }
-      return days(first, last)
+      return DateComponentsRange(start: .init(first), end: .init(last))
     }
   }
 
   private func monthRange(_ year: Int, _ month: Int) -> DateComponentsRange? {
-    guard let first = CivilDate(year: year, month: month, day: 1),
-      let last = CivilDate(
-        year: year, month: month, day: CivilDate.length(ofMonth: month, in: year))
-    else { return nil }
-    return days(first, last)
+    CivilDate(year: year, month: month, day: 1).map {
+      days($0, count: CivilDate.length(ofMonth: month, in: year))
+    }
   }
 
-  private func days(_ first: CivilDate, _ last: CivilDate) -> DateComponentsRange {
-    DateComponentsRange(start: .init(first), end: .init(last))
+  private func days(_ first: CivilDate, count: Int) -> DateComponentsRange {
+    DateComponentsRange(start: .init(first), end: .init(first + (count - 1)))
   }
 }

@@ -2,56 +2,89 @@ internal import ParlanceText
 
 /// Reads the dates and ranges that begin at a token.
 ///
-/// Grammar, over the words of ``DateLexicon``:
+/// Grammar, over the words of ``DateLexicon``; of all readings from a token the longest holds:
 ///
-///     range   = (since|after) point | before point | between point and point | [from] point to point
-///             | [on|at|in] point
-///     point   = day [[at] time] | day part | part of day | time [[on] day] | relative | period
-///     day     = "yesterday" | [modifier] weekday | month day [year] | [the] day [of] month [year] | ISO 8601
-///             | digits "/" digits ["/" year]
-///     time    = clock | hour [":" minute] (am|pm|"o'clock"|"in the" part) | at hour | hour ":" minute
-///             | minutes (past|to) hour
-///     relative = length (ago|hence) | in length
-///     period  = [in] [the] modifier [count] unit | month [year]
+///     range    = (since|after|before) point | point (since|after|before, postposed)
+///              | between point and point | [from] point to point | point since point before (postposed)
+///              | since length | day (between|from) times | [on|at|in] point
+///     point    = relative | period | day [part] [[at] time] | time [[on] day] | day part | month
+///     relative = length (ago|hence) | (ago|in|hence) length
+///     period   = [the] (modifier [count] | count modifier) unit | unit modifier (postposed) | "last week"
+///     day      = "yesterday" | [modifier] weekday [modifier] | weekday [of] week | week [of] weekday
+///              | weekday [","] date | date
+///     date     = month day [year] | day [of] month [year] | year month day | day alone | ISO 8601
+///              | digits "/" digits ["/" year]
+///     time     = clock | (am|pm|part) time | hour [":" minutes] (am|pm|o'clock|part) | half hour
+///              | minutes (past|short) hour | hour (and|less) minutes
 struct DateParser {
   /// A date and the tokens it is made of.
   struct Match {
     let tokens: Range<Int>
     let reading: DateReading
-    /// Whether it is one word that is something else as often.
+    /// Whether it may well be something else.
     let isWeak: Bool
   }
 
   /// A part of a date and the token after it.
   struct Part<Value> {
     let value: Value
-    let end: Int
+    var end: Int
+    /// Whether it may well be something else: "le 15".
+    var isWeak = false
+
+    func map<Other>(_ transform: (Value) -> Other) -> Part<Other> {
+      Part<Other>(value: transform(value), end: end, isWeak: isWeak)
+    }
   }
 
   let source: EntitySource
+  let tokens: DateTokens
   let reference: ReferenceDate
+
+  init(_ tokens: DateTokens, at reference: ReferenceDate) {
+    self.tokens = tokens
+    self.reference = reference
+    source = tokens.source
+  }
 
   /// The longest date from a token; nil when there is none.
   func match(at start: Int) -> Match? {
     guard mayBegin(at: start), let part = range(at: start) else { return nil }
-    let isWeak = part.end == start + 1 && source.tables.dates.isWeak(source.tokens[start].lexeme)
+    let core = skipping(.the, at: start)
+    let isWeak =
+      part.isWeak
+      || part.end == core + 1 && source.tables.dates.isWeak(source.tokens[core].lexeme)
     return Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)
   }
 
+  /// Whether a word of dates stands at a token, or behind the number there.
   private func mayBegin(at start: Int) -> Bool {
-    !source.role(start).isDisjoint(with: [.number, .numberWord, .dateWord])
+    if !tokens.kinds(at: start).isEmpty { return true }
+    let role = source.role(start)
+    if role.isDisjoint(with: [.number, .numberWord]) { return false }
+    guard let count = count(at: start) else { return true }
+    return !tokens.kinds(at: count.end).isEmpty || isMark(at: count.end)
+      || source.tables.numbers.makesTime(source.lexeme(count.end))
+  }
+
+  /// Whether a mark stands at a token that parts the fields of dates and times.
+  private func isMark(at index: Int) -> Bool {
+    guard index < source.tokens.count, source.tokens[index].kind == .punctuation else {
+      return false
+    }
+    return source.isMark(index, ":") || source.isMark(index, "-") || source.isMark(index, "/")
   }
 
   // MARK: Words
 
   /// The longest phrase of one of some kinds at a token.
   func word(_ kinds: DateWordKinds, at start: Int) -> (word: DateWord, end: Int)? {
-    source.tables.dates.word(kinds, at: start, in: source.tokens)
+    tokens.word(kinds, at: start)
   }
 
   /// The end of one of some joints at a token.
   func joint(_ joints: DateWordKinds, at start: Int) -> Int? {
-    word(joints, at: start)?.end
+    tokens.word(joints, at: start)?.end
   }
 
   /// Past a joint where it stands, else where it would.
@@ -59,121 +92,37 @@ struct DateParser {
     joint(joints, at: start) ?? start
   }
 
+  /// Past up to two joints.
+  func skippingTwo(_ joints: DateWordKinds, at start: Int) -> Int {
+    skipping(joints, at: skipping(joints, at: start))
+  }
+
   /// A small whole number in digits or words.
   func count(at start: Int) -> Part<Int>? {
-    if let (word, end) = word(.count, at: skippingArticle(start)), case .count(let count) = word {
-      return Part(value: count, end: end)
+    tokens.count(at: start).map { Part(value: $0.value, end: $0.end) }
+  }
+
+  /// Whether a token may be a number or of one.
+  func mayBeNumber(_ start: Int) -> Bool {
+    !source.role(start).isDisjoint(with: [.number, .numberWord])
+  }
+
+  /// Whether what follows a number alone is a word that it may count.
+  func isCounting(before end: Int) -> Bool {
+    guard end < source.tokens.count else { return false }
+    switch source.tokens[end].kind {
+    case .word: return tokens.kinds(at: end).isEmpty
+    case .number, .symbol: return true
+    case .punctuation, .emoji, .address: return false
     }
-    guard start < source.tokens.count,
-      let number = source.number(at: start),
-      let whole = number.value.whole, whole >= 0, whole < 10_000
-    else { return article(at: start) }
-    return Part(value: Int(whole), end: number.tokens.upperBound)
   }
 
-  private func article(at start: Int) -> Part<Int>? {
-    skippingArticle(start) > start ? Part(value: 1, end: start + 1) : nil
-  }
-
-  private func skippingArticle(_ start: Int) -> Int {
-    source.isArticle(start) ? start + 1 : start
-  }
-
-  // MARK: Ranges
-
-  private func range(at start: Int) -> Part<DateReading>? {
-    if let next = joint(.since, at: start), let point = point(at: next) {
-      let past = DateComponentsRange(start: point.value.latest.start, end: nil)
-      return Part(value: DateReading(past), end: point.end)
-    }
-    if let next = joint(.after, at: start), let point = point(at: next) {
-      return Part(
-        value: point.value.map { DateComponentsRange(start: $0.start, end: nil) }, end: point.end)
-    }
-    if let next = joint(.before, at: start), let point = point(at: next) {
-      return Part(
-        value: point.value.map { DateComponentsRange(start: nil, end: $0.start) }, end: point.end)
-    }
-    if let next = joint(.between, at: start), let span = span(at: next, joinedBy: .and) {
-      return span
-    }
-    if let next = joint(.from, at: start), let span = span(at: next, joinedBy: .to) { return span }
-    if let relative = ahead(at: start) ?? bareSpan(at: start) { return relative }
-    let next = skipping([.on, .at, .in], at: start)
-    return point(at: next) ?? (next > start ? bareHour(at: start) : nil)
-  }
-
-  /// "between 2 and 4 pm", today.
-  func timeSpan(at start: Int, joinedBy joint: DateWordKinds) -> Part<DateReading>? {
-    guard let first = count(at: start), first.value <= 24,
-      let next = self.joint(joint, at: first.end),
-      let second = time(at: next), second.value >= 60
-    else { return nil }
-    // The first hour is in the same half of the day unless it would come after the second.
-    var from = first.value * 60
-    if second.value >= 720, from < 720, from + 720 < second.value { from += 720 }
-    guard from < second.value else { return nil }
-    return Part(value: DateReading(times(reference.date, from, second.value)), end: second.end)
-  }
-
-  // MARK: Points
-
-  func point(at start: Int) -> Part<DateReading>? {
-    if let ago = ago(at: start) { return ago }
-    if let period = period(at: start) { return period }
-    if let day = day(at: start) { return withTime(day) }
-    if let time = time(at: start) { return withDay(time) }
-    if let part = dayPart(at: start) { return part }
-    return month(at: start)
-  }
-
-  /// A day, and the time or the part of it that follows.
-  private func withTime(_ day: Part<DateReading>) -> Part<DateReading> {
-    if let (word, end) = word(.part, at: day.end), case .part(let from, let to) = word {
-      return Part(value: day.value.map { range in times(range, from, to) }, end: end)
-    }
-    let next = skipping(.at, at: day.end)
-    if let time = time(at: next) ?? (next > day.end ? hour(at: next) : nil) {
-      return Part(value: day.value.map { range in moment(range, time.value) }, end: time.end)
-    }
-    return day
-  }
-
-  /// A time, and the day that follows; without one the next time the clock shows it, or the last.
-  private func withDay(_ time: Part<Int>) -> Part<DateReading> {
-    if let day = day(at: skipping(.on, at: time.end)) {
-      return Part(value: day.value.map { range in moment(range, time.value) }, end: day.end)
-    }
-    let today = moment(DateComponentsRange(day: reference.date), time.value)
-    let isPast = time.value < reference.minute
-    let upcoming = isPast ? moment(DateComponentsRange(day: reference.date + 1), time.value) : today
-    let latest = isPast ? today : moment(DateComponentsRange(day: reference.date + -1), time.value)
-    return Part(value: DateReading(upcoming: upcoming, latest: latest), end: time.end)
-  }
-
-  private func dayPart(at start: Int) -> Part<DateReading>? {
-    guard let (word, end) = word(.dayPart, at: start),
-      case .dayPart(let day, let from, let to) = word
-    else { return nil }
-    return Part(value: DateReading(times(reference.date + day, from, to)), end: end)
-  }
-
-  func times(_ date: CivilDate, _ from: Int, _ to: Int) -> DateComponentsRange {
-    DateComponentsRange(start: .init(date, minute: from), end: .init(date, minute: to))
-  }
-
-  private func times(_ day: DateComponentsRange, _ from: Int, _ to: Int) -> DateComponentsRange {
-    times(day.start?.date ?? reference.date, from, to)
-  }
-
-  private func moment(_ day: DateComponentsRange, _ minute: Int) -> DateComponentsRange {
-    let moment = DateComponentsRange.Moment(day.start?.date ?? reference.date, minute: minute)
-    return DateComponentsRange(start: moment, end: moment)
-  }
-
-  /// "at 5", the next or the last.
-  private func bareHour(at start: Int) -> Part<DateReading>? {
-    guard let next = joint(.at, at: start), let hour = hour(at: next) else { return nil }
-    return withDay(hour)
+  /// The longest of some readings, the first of those that are equally long.
+  func longest<Value>(_ first: Part<Value>?, _ second: @autoclosure () -> Part<Value>?) -> Part<
+    Value
+  >? {
+    guard let first else { return second() }
+    guard let second = second(), second.end > first.end else { return first }
+    return second
   }
 }

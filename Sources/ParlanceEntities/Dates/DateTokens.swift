@@ -1,0 +1,99 @@
+internal import ParlanceText
+
+/// The words of dates in an utterance, each looked up once.
+///
+/// An object, so that a date said at another time can be read without looking them up again.
+final class DateTokens {
+  /// A phrase that begins at a token.
+  private struct Phrase {
+    let word: Int32
+    let kinds: DateWordKinds
+    let end: Int
+  }
+
+  /// A number as far as it was asked for.
+  private struct Count {
+    var value = unknown
+    var end = 0
+
+    static let unknown = -2
+    static let none = -1
+  }
+
+  let source: EntitySource
+  private var phrases: [Phrase] = []
+  /// By token, where its phrases begin; one more at the end.
+  private var starts: [Int] = []
+  private var kinds: [DateWordKinds] = []
+  /// By token, what the phrases are that end before it.
+  private var kindsBefore: [DateWordKinds] = []
+  private var counts: [Count]
+
+  init(_ source: EntitySource) {
+    self.source = source
+    let count = source.tokens.count
+    counts = Array(repeating: Count(), count: count)
+    kinds = Array(repeating: [], count: count)
+    kindsBefore = Array(repeating: [], count: count + 1)
+    starts.reserveCapacity(count + 1)
+    for index in 0..<count {
+      starts.append(phrases.count)
+      if source.role(index).contains(.dateWord) { collect(at: index) }
+    }
+    starts.append(phrases.count)
+  }
+
+  private func collect(at start: Int) {
+    let dates = source.tables
+    dates.dates.visitPhrases(at: start, in: source.tokens) { phrase, end in
+      let kinds = DateWordKinds(dates.dates[phrase])
+      phrases.append(Phrase(word: phrase, kinds: kinds, end: end))
+      self.kinds[start].formUnion(kinds)
+      kindsBefore[end].formUnion(kinds)
+    }
+  }
+
+  /// What the phrases are that begin at a token.
+  func kinds(at start: Int) -> DateWordKinds { start < kinds.count ? kinds[start] : [] }
+
+  /// What the phrases are that end before a token.
+  func kinds(before end: Int) -> DateWordKinds { kindsBefore[end] }
+
+  /// The longest phrase of one of some kinds from a token, and the token after it.
+  ///
+  /// Where a longer phrase begins a shorter one joins nothing: the เมื่อ of เมื่อวาน.
+  func word(_ kinds: DateWordKinds, at start: Int) -> (word: DateWord, end: Int)? {
+    guard start < self.kinds.count, !self.kinds[start].isDisjoint(with: kinds) else { return nil }
+    let first = starts[start]
+    var index = starts[start + 1] - 1
+    let longest = phrases[index].end
+    while index >= first {
+      let phrase = phrases[index]
+      let found = phrase.kinds.intersection(kinds)
+      if !found.isEmpty, phrase.end == longest || found.isDisjoint(with: .joints) {
+        return (source.tables.dates[phrase.word], phrase.end)
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The value of a small whole number in digits or words, and the token after it.
+  func count(at start: Int) -> (value: Int, end: Int)? {
+    guard start < counts.count else { return nil }
+    if counts[start].value == Count.unknown { counts[start] = findCount(at: start) }
+    let count = counts[start]
+    return count.value >= 0 ? (count.value, count.end) : nil
+  }
+
+  private func findCount(at start: Int) -> Count {
+    let next = source.isArticle(start) ? start + 1 : start
+    if let (word, end) = word(.count, at: next), case .count(let count) = word {
+      return Count(value: count, end: end)
+    }
+    guard let number = source.number(at: start), let whole = number.value.whole, whole >= 0,
+      whole < 10_000
+    else { return next > start ? Count(value: 1, end: next) : Count(value: Count.none) }
+    return Count(value: Int(whole), end: number.tokens.upperBound)
+  }
+}

@@ -3,9 +3,9 @@ package import ParlanceLanguages
 
 /// What CLDR knows of a language already, for whoever begins a pack of it.
 package struct LanguageFacts {
-  /// From January.
+  /// From January; empty where CLDR has no names.
   package let months: [String]
-  /// From Sunday.
+  /// From Sunday; empty where CLDR has no names.
   package let weekdays: [String]
   /// Numbers in digits, each with its first spelling; empty where CLDR has no rules for the language.
   package let numbers: [(digits: String, words: String)]
@@ -16,9 +16,9 @@ package struct LanguageFacts {
   ///
   /// - Throws: ``ICUFailure`` when ICU lacks its data.
   package init(_ code: LanguageCode) throws(ICUFailure) {
-    let calendar = try Self.calendarNames(code.icuLocale)
-    months = Array(calendar.prefix(12))
-    weekdays = Array(calendar.dropFirst(12).prefix(7))
+    let names = try Self.calendarNames(code.icuLocale)
+    months = (1...12).compactMap { names["m\($0)"] }
+    weekdays = [7, 1, 2, 3, 4, 5, 6].compactMap { names["w\($0)"] }
     numbers = try Self.spelledNumbers(code.icuLocale)
     currencyNames =
       try code.currency.map { currency throws(ICUFailure) in
@@ -26,11 +26,13 @@ package struct LanguageFacts {
       } ?? []
   }
 
-  private static func calendarNames(_ locale: String) throws(ICUFailure) -> [String] {
-    let text = try textFromICU("DateFormatSymbols", capacity: 1 << 10) { buffer, capacity, status in
-      cicu_calendar_names(locale, buffer, capacity, &status)
+  /// The first name of each month and weekday, which is the one that is written in full.
+  private static func calendarNames(_ locale: String) throws(ICUFailure) -> [Substring: String] {
+    let text = try textFromICU("ures_open", capacity: 1 << 14) { buffer, capacity, status in
+      cicu_date_words(locale, buffer, capacity, &status)
     }
-    return lines(text)
+    let names = lines(text).map { $0.split(separator: "\t") }.filter { $0.count == 2 }
+    return Dictionary(names.map { ($0[0], String($0[1])) }) { first, _ in first }
   }
 
   /// Enough to see how tens, units and magnitudes are joined.

@@ -7,6 +7,10 @@ internal import CICU
 public struct LetterFoldings: Hashable, Sendable {
   /// What stands for a letter; nothing where the letter is left out.
   public let replacements: [Unicode.Scalar: String]
+  /// Those of letters that case folding changes: what is said of `I` comes before it.
+  package let early: LetterTable
+  /// The others: after case folding each letter has one form.
+  package let late: LetterTable
 
   /// Reads the members of an object: a letter, and what stands for it.
   ///
@@ -18,6 +22,8 @@ public struct LetterFoldings: Hashable, Sendable {
       replacements[try Self.letter(key, in: json)] = try json.string(key) ?? ""
     }
     self.replacements = replacements
+    early = LetterTable(replacements) { $0.properties.changesWhenNFKCCaseFolded }
+    late = LetterTable(replacements) { !$0.properties.changesWhenNFKCCaseFolded }
     for (letter, replacement) in replacements {
       for scalar in replacement.unicodeScalars
       where replacements[scalar] != nil || scalar.properties.isWhitespace {

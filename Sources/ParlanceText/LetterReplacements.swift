@@ -1,22 +1,14 @@
 internal import CICU
 internal import ParlanceLanguages
 
-/// A pack's own foldings, sorted by when they apply.
-///
-/// Case folding changes capitals, so what a pack says of `I` comes before it; what it says of `أ` comes after, when each
-/// letter has one form.
+/// Applies a pack's own foldings.
 struct LetterReplacements: Hashable, Sendable {
-  private var early: [UInt32: [UInt8]] = [:]
-  private var late: [UInt32: [UInt8]] = [:]
+  private let early: LetterTable
+  private let late: LetterTable
 
   init(_ foldings: LetterFoldings) {
-    for (letter, replacement) in foldings.replacements {
-      if letter.properties.changesWhenNFKCCaseFolded {
-        early[letter.value] = Array(replacement.utf8)
-      } else {
-        late[letter.value] = Array(replacement.utf8)
-      }
-    }
+    early = foldings.early
+    late = foldings.late
   }
 
   /// Whether letters may have to be replaced before case folding. Below U+0300 a letter is one code point.
@@ -48,24 +40,31 @@ struct LetterReplacements: Hashable, Sendable {
   ///
   /// - Returns: The text, and whether a mark that stood on a letter may now join what replaced it.
   func replaceLate(in folded: [UInt8]) -> (text: [UInt8], mayJoin: Bool)? {
-    guard !late.isEmpty else { return nil }
+    guard comeLate(in: folded) else { return nil }
     var output: [UInt8] = []
-    var isReplaced = false
     var followsReplaced = false
     var mayJoin = false
     for scalar in String(decoding: folded, as: UTF8.self).unicodeScalars {
       if followsReplaced, scalar.properties.canonicalCombiningClass != .notReordered {
         mayJoin = true
       }
-      if let replacement = late[scalar.value] {
-        output += replacement
-        isReplaced = true
-        followsReplaced = true
-      } else {
-        output += UTF8.encode(scalar) ?? .init()
-        followsReplaced = false
-      }
+      let replacement = late[scalar.value]
+      output += replacement ?? Array(UTF8.encode(scalar) ?? .init())
+      followsReplaced = replacement != nil
     }
-    return isReplaced ? (output, mayJoin) : nil
+    return (output, mayJoin)
+  }
+
+  private func comeLate(in folded: [UInt8]) -> Bool {
+    guard !late.isEmpty else { return false }
+    return folded.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let (scalar, length) = UtteranceBuilder.decode(at: offset, of: bytes)
+        if late[scalar.value] != nil { return true }
+        offset += length
+      }
+      return false
+    }
   }
 }

@@ -8,6 +8,16 @@ enum BenchmarkCorpus {
     var description: String { "\(path): no corpus is there; run from the project's top level" }
   }
 
+  /// The codes that have a corpus and a pack, sorted.
+  static func languages() throws -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: "Corpora") else {
+      throw Missing(path: "Corpora")
+    }
+    return names.sorted().filter { name in
+      (try? LanguagePack(for: LanguageCode(name))) != nil
+    }
+  }
+
   /// The utterances of `Corpora/<language>`, without their mark-up.
   static func utterances(of language: String) throws -> [String] {
     let folder = "Corpora/\(language)"

@@ -3,10 +3,19 @@ import Parlance
 /// Times each stage beside ICU's own lower bound, all in one run, and prints ratios: machines differ, ratios less.
 ///
 ///     swift run -c release parlance-benchmarks [LANGUAGE]
+///     swift run -c release parlance-benchmarks --all
 @main
 struct Benchmarks {
   static func main() throws {
-    let language = CommandLine.arguments.dropFirst().first ?? "en-US"
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "--all": try LanguageTable.report()
+    case LanguageTable.lineArgument: try LanguageTable.reportLine(of: arguments.last ?? "")
+    case let language: try report(on: language ?? "en-US")
+    }
+  }
+
+  private static func report(on language: String) throws {
     let utterances = try BenchmarkCorpus.utterances(of: language)
     print(
       "\(language): \(utterances.count) utterances, \(utterances.reduce(0) { $0 + $1.utf8.count }) bytes"
@@ -30,8 +39,12 @@ struct Benchmarks {
     }
 
     print("\nratios                                       measured   allowed")
-    report("text layer to ICU, median", text.median / lower.median, 2.5)
-    report("interpretation to ICU, median", whole.median / lower.median, 6)
+    report(
+      "text layer to ICU, median", text.median / lower.median,
+      LanguageMeasurement.allowedTextRatio)
+    report(
+      "interpretation to ICU, median", whole.median / lower.median,
+      LowerBound.allowedRatio(for: utterances))
     report("interpretation p99 to ICU median", whole.p99 / lower.median, 30)
     report("with 100 000 contacts to without, median", crowd.median / whole.median, 1.3)
     report(
@@ -45,7 +58,8 @@ struct Benchmarks {
   private static func reportReadiness(_ readiness: EngineReadiness) {
     print(
       "engine ready: median \(format(readiness.median)) ms of \(readiness.count), "
-        + "first \(format(readiness.first)) ms (allowed 15)")
+        + "first \(format(readiness.first)) ms "
+        + "(allowed \(format(EngineReadiness.allowed)))")
   }
 
   private static func report(_ name: String, _ value: Double, _ allowed: Double) {
@@ -56,7 +70,7 @@ struct Benchmarks {
   }
 
   private static func measure(
-    _ name: String, _ utterances: [String], _ body: (String) -> Void
+    _ name: String, _ utterances: [String], _ body: @escaping (String) -> Void
   ) -> Timing {
     let timing = Timing.measure(utterances, body)
     print(

@@ -5,6 +5,8 @@ struct EngineReadiness {
   let first: Double
   let median: Double
   let count = 9
+  /// What the median may be.
+  static let allowed = 15.0
 
   init(_ pack: LanguagePack) throws {
     var times: [Double] = []

@@ -10,27 +10,40 @@ struct Timing {
   /// The clock costs about as much as a short call, so each reading times several.
   private static let repetitions = 8
 
-  static func measure(_ inputs: [String], _ body: (String) -> Void) -> Timing {
-    var samples = Array(repeating: [Double](), count: inputs.count)
-    var sums: [Double] = []
-    let clock = ContinuousClock()
-    for input in inputs { body(input) }
+  static func measure(_ inputs: [String], _ body: @escaping (String) -> Void) -> Timing {
+    measure(inputs, [body])[0]
+  }
+
+  /// Times workloads in turns, input by input, so that what else the machine does meets them alike.
+  static func measure(_ inputs: [String], _ workloads: [(String) -> Void]) -> [Timing] {
+    var samples = workloads.map { _ in inputs.map { _ in [Double]() } }
+    var sums = workloads.map { _ in [Double]() }
+    for input in inputs { for workload in workloads { workload(input) } }
     for _ in 0..<rounds {
-      var sum = 0.0
+      for number in workloads.indices { sums[number].append(0) }
       for (index, input) in inputs.enumerated() {
-        let start = clock.now
-        for _ in 0..<repetitions { body(input) }
-        let time = (clock.now - start).microseconds / Double(repetitions)
-        samples[index].append(time)
-        sum += time
+        for (number, workload) in workloads.enumerated() {
+          let time = time(input, workload)
+          samples[number][index].append(time)
+          sums[number][sums[number].count - 1] += time
+        }
       }
-      sums.append(sum)
     }
-    let medians = samples.map { $0.sorted()[rounds / 2] }.sorted()
-    sums.sort()
-    return Timing(
-      median: medians[medians.count / 2], p99: medians[medians.count * 99 / 100],
-      spread: (sums[rounds - 1] - sums[0]) / sums[rounds / 2] * 50)
+    return zip(samples, sums).map { Timing(samples: $0, sums: $1) }
+  }
+
+  /// Microseconds of one call.
+  private static func time(_ input: String, _ workload: (String) -> Void) -> Double {
+    let elapsed = ContinuousClock().measure { for _ in 0..<repetitions { workload(input) } }
+    return elapsed.microseconds / Double(repetitions)
+  }
+
+  private init(samples: [[Double]], sums: [Double]) {
+    let medians = samples.map { $0.sorted()[Self.rounds / 2] }.sorted()
+    let sums = sums.sorted()
+    median = medians[medians.count / 2]
+    p99 = medians[medians.count * 99 / 100]
+    spread = (sums[Self.rounds - 1] - sums[0]) / sums[Self.rounds / 2] * 50
   }
 }
 

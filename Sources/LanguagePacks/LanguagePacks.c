@@ -10,6 +10,10 @@
 static const parlance_pack_file files[] = {
 #define TAG und
 #include "Pack.inc"
+#define TAG ar
+#include "Pack.inc"
+#define TAG bg
+#include "Pack.inc"
 #define TAG da
 #include "Pack.inc"
 #define TAG de
@@ -58,7 +62,15 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG fr-CH
 #include "Pack.inc"
+#define TAG ga
+#include "Pack.inc"
+#define TAG he
+#include "Pack.inc"
 #define TAG hi
+#include "Pack.inc"
+#define TAG hr
+#include "Pack.inc"
+#define TAG id
 #include "Pack.inc"
 #define TAG it
 #include "Pack.inc"
@@ -68,9 +80,13 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ja-JP
 #include "Pack.inc"
+#define TAG ka
+#include "Pack.inc"
 #define TAG ko
 #include "Pack.inc"
 #define TAG ko-KR
+#include "Pack.inc"
+#define TAG mn
 #include "Pack.inc"
 #define TAG ms
 #include "Pack.inc"
@@ -84,6 +100,8 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG pt-BR
 #include "Pack.inc"
+#define TAG ro
+#include "Pack.inc"
 #define TAG ru
 #include "Pack.inc"
 #define TAG sv
@@ -91,6 +109,8 @@ static const parlance_pack_file files[] = {
 #define TAG th
 #include "Pack.inc"
 #define TAG tr
+#include "Pack.inc"
+#define TAG vi
 #include "Pack.inc"
 #define TAG yue
 #include "Pack.inc"

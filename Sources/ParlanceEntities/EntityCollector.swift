@@ -40,7 +40,7 @@ struct EntityCollector {
     if money.isPartOfMore(start), !endsPhoneNumber(start) { return }
     let sum = money.sum(at: start)
     if let interval = intervals.interval(at: start, sum: sum) { append(interval) }
-    guard let sum else { return }
+    guard let sum, !money.isPartOfUnknown(sum) else { return }
     append(sum, cost: 0)
     if sum.major != nil { append(sum.withoutBareMinor, cost: Entity.doubtfulCost) }
   }

@@ -66,6 +66,17 @@ public struct JSONDocument: Sendable {
     }
   }
 
+  /// Whether a key says `true`, nil when absent.
+  ///
+  /// - Throws: ``PackError`` when the value is neither `true` nor `false`.
+  public func boolean(_ key: String) throws(PackError) -> Bool? {
+    switch member(key)?.content {
+    case nil: return nil
+    case .bool(let value): return value
+    default: throw fault("\"\(key)\" is to be true or false", at: key)
+    }
+  }
+
   /// The whole number of a key, nil when absent.
   ///
   /// - Throws: ``PackError`` when the value is no number, or has a fraction.

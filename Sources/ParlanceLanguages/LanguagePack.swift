@@ -32,7 +32,7 @@ public struct LanguagePack: Sendable {
   ///
   /// That is enough for numbers and money, whose words CLDR knows, and has no phrases.
   ///
-  ///     try LanguagePack(ofAny: LanguageCode("bg")).layers.map(\.tag)  // ["und"]
+  ///     try LanguagePack(ofAny: LanguageCode("el")).layers.map(\.tag)  // ["und"]
   ///
   /// - Throws: ``PackError`` when the data is malformed.
   public init(

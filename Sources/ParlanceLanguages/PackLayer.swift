@@ -28,8 +28,8 @@ public struct PackLayer: Sendable {
     files.first { $0.name == name }
   }
 
-  /// Whether this layer holds the language itself, and not only what all languages share.
+  /// Whether this layer holds the language itself, and not only its words of numbers or what all languages share.
   func speaks(_ code: LanguageCode) -> Bool {
-    tag == code.language || tag.hasPrefix(code.language + "-")
+    !settings.entitiesOnly && (tag == code.language || tag.hasPrefix(code.language + "-"))
   }
 }

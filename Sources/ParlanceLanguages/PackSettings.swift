@@ -10,6 +10,8 @@ public struct PackSettings: Sendable, Hashable {
   public var detachablePrefixes: [String]?
   /// Letters that fold otherwise than Unicode's case folding does it.
   public var folding: LetterFoldings?
+  /// Whether the pack has only words of numbers, money and dates, and speaks no language.
+  public var entitiesOnly = false
   /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
   public var firstWeekday: Int?
 
@@ -23,19 +25,20 @@ public struct PackSettings: Sendable, Hashable {
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
     try json.requireKeys([
-      "tag", "detachableSuffixes", "detachablePrefixes", "firstWeekday", "folding",
+      "tag", "detachableSuffixes", "detachablePrefixes", "entitiesOnly", "firstWeekday", "folding",
     ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
     detachablePrefixes = try json.strings("detachablePrefixes")
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
+    entitiesOnly = try json.boolean("entitiesOnly") ?? false
     firstWeekday = try json.integer("firstWeekday")
     guard (1...7).contains(firstWeekday ?? 1) else {
       throw json.fault("\"firstWeekday\" is to be from 1 for Monday to 7", at: "firstWeekday")
     }
   }
 
-  /// These settings where the other has none.
+  /// These settings where the other has none; whether it speaks is for each pack to say.
   func overlaid(with other: PackSettings) -> PackSettings {
     var result = self
     result.tag = other.tag

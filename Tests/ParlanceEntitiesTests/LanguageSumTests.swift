@@ -99,14 +99,49 @@ struct LanguageSumTests {
   }
 
   @Test(
-    "Parts in languages without a pack",
+    "Languages of which only sums are known",
     arguments: [
       ("bg", "два лева и тридесет стотинки", "BGN 2.3"), ("hr", "2 dolara i 23 centa", "USD 2.23"),
       ("ca", "dos euros i vint cèntims", "EUR 2.2"), ("ro", "20 de lei", "RON 20"),
-      ("vi", "hai đô la và 23 xen", "USD 2.23"),
+      ("vi", "hai đô la và 23 xen", "USD 2.23"), ("mn", "арван таван төгрөг", "MNT 15"),
+      ("id", "antara 10 sampai 20 dolar", "USD 10..20"), ("hr", "manje od 7 eura", "EUR ..7"),
+      ("ro", "cel mult 7 euro", "EUR ..7"), ("ar", "5 ريالات قطرية", "QAR 5"),
+      ("he", "שקל וחצי", "ILS 1.5"), ("ar", "عشرون دولار", "USD 20"),
+    ])
+  func entitiesOnly(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Languages that only CLDR knows",
+    arguments: [
+      ("uk", "двадцять п'ять гривень", "UAH 25"), ("el", "είκοσι πέντε ευρώ", "EUR 25"),
+      ("pl", "dwadzieścia pięć złotych", "PLN 25"), ("cs", "dvacet korun", "CZK 20"),
+      ("hu", "huszonöt forint", "HUF 25"), ("kk", "25 USD", "USD 25"),
+      ("sw", "1,500 KES", "KES 1500"),
     ])
   func withoutPack(_ language: String, _ text: String, _ value: String) throws {
     #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "No end of a range is a sum where nobody wrote down the words of ranges",
+    arguments: [
+      ("uk", "між 10 та 20 доларів"), ("pl", "od 10 do 20 dolarów"), ("cs", "mezi 10 a 20 eury"),
+    ])
+  func unknownRanges(_ language: String, _ text: String) throws {
+    #expect(try sums(text, language) == [])
+  }
+
+  @Test(
+    "Parts of Chinese money",
+    arguments: [
+      ("两角五分", ["两角五分 = CNY 0.25"]), ("五块三", ["五块三 = CNY 5.3"]),
+      ("五元七毛八分", ["五元七毛八分 = CNY 5.78"]), ("二十分", []), ("五块三个", []),
+      ("三千块零用钱", ["三千块 = CNY 3000"]),
+    ])
+  func chineseParts(_ text: String, _ values: [String]) throws {
+    #expect(try sums(text, "zh") == values)
   }
 
   @Test(

@@ -29,8 +29,8 @@ struct SpellOutTests {
   }
 
   private func expectReadBack(_ values: [Int64], _ language: String) throws {
-    let fixture = try Fixture(ofAny: language)
-    for line in try spelled(values, language) where !isSaidOtherwise(line.value, language) {
+    let fixture = try fixture(language)
+    for line in try spelled(values, LanguageCode(language).icuLocale) {
       let found = try fixture.candidates(line.text, .number)
       if !found.contains("\(line.text) = \(line.value)"), !line.text.contains(",") {
         Issue.record("\(line.value) is spelled '\(line.text)' and read as \(found)")
@@ -38,10 +38,11 @@ struct SpellOutTests {
     }
   }
 
-  /// Whether people mean another number: in Thai 4005 as ICU spells it is 4500.
-  private func isSaidOtherwise(_ value: String, _ language: String) -> Bool {
-    guard language == "th", let value = Int64(value), value > 1000 else { return false }
-    return (1..<10).contains(value % 1000)
+  /// A language without the words of its pack, which may mean other numbers by them: in Thai 4005 is 4500.
+  private func fixture(_ language: String) throws -> Fixture {
+    let folder = try TemporaryFolder()
+    try folder.write("\(language)/pack.json", #"{"tag": "\#(language)"}"#)
+    return try Fixture(language, in: .folder(folder.path))
   }
 
   /// The numbers in all sets of rules, as people write them: without soft hyphens and zero-width spaces.

@@ -88,10 +88,20 @@ struct LanguagePackTests {
     }
   }
 
+  @Test("A language of which only entities are known is unsupported, and has a layer")
+  func refusesEntitiesOnly() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("eo/pack.json", #"{"tag": "eo", "entitiesOnly": true}"#)
+    let library = try PackLibrary.folder(folder.path)
+    let code = try LanguageCode("eo")
+    #expect(throws: LanguageCodeError.self) { try LanguagePack(for: code, in: library) }
+    #expect(try LanguagePack(ofAny: code, in: library).layers.map(\.tag) == ["eo", "und"])
+  }
+
   @Test(
     "Every embedded language opens", arguments: PackLibrary.embedded.tags.filter { $0 != "und" })
   func opensEmbedded(_ tag: String) throws {
-    let pack = try LanguagePack(for: LanguageCode(tag))
+    let pack = try LanguagePack(ofAny: LanguageCode(tag))
     #expect(pack.layers.last?.tag == "und")
     #expect(pack.layers.contains { $0.tag == tag })
   }

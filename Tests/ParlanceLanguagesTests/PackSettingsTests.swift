@@ -13,6 +13,8 @@ struct PackSettingsTests {
     #expect(read.tag == "xx")
     #expect(read.detachableSuffixes == ["'s"])
     #expect(read.firstWeekday == 7)
+    #expect(!read.entitiesOnly)
+    #expect(try settings(#"{"tag": "xx", "entitiesOnly": true}"#).entitiesOnly)
   }
 
   @Test("What is not said is nil")
@@ -24,6 +26,7 @@ struct PackSettingsTests {
     "Mistakes have lines",
     arguments: [
       ("{\"tag\": \"xx\",\n\"firstWeekdey\": 1}", "xx/pack.json:2: unknown key \"firstWeekdey\""),
+      ("{\"entitiesOnly\": 1}", "xx/pack.json:1: \"entitiesOnly\" is to be true or false"),
       ("{\"tag\": 5}", "xx/pack.json:1: \"tag\" is to be a string"),
       (
         "{\n\"detachableSuffixes\": \"'s\"}",

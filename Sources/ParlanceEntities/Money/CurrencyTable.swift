@@ -88,6 +88,7 @@ struct CurrencyTable {
   ///     c         whole*0.01 glued
   ///     bani      RON*0.01 home  only where it is the region's money
   ///     kuai      CNY tenths     a digit after it is tenths: "one kuai five"
+  ///     分         whole*0.01 part  only behind a larger unit
   ///     try       TRY upper      only in capitals
   ///     won       KRW suffix     only after its number
   ///     pound     GBP? measure   also a measure: no money before "of"
@@ -146,14 +147,21 @@ struct CurrencyTable {
     return unit
   }
 
-  private func currency(
+  private mutating func currency(
     _ name: Substring, of number: Int, _ row: PackTable.Row
   ) throws(PackError) -> CurrencyUnit.Currency {
     if name == "whole" { return .ofWhole }
     let isFamily = name.hasSuffix("?")
     let code = try Self.code(isFamily ? name.dropLast() : name, row)
+    if isFamily, names[number].codes.isEmpty { names[number].codes = namesakes(of: code) }
     if isFamily, let home, names[number].codes.contains(home) { return .code(home) }
     return .code(code)
+  }
+
+  /// The currencies that share the most common name of one: of a form of the name that CLDR does not list.
+  private func namesakes(of code: CurrencyCode) -> [CurrencyCode] {
+    let families = names.lazy.filter { $0.traits.contains(.isName) && $0.codes.contains(code) }
+    return families.map(\.codes).max { $0.count < $1.count } ?? []
   }
 
   private static func code(_ name: Substring, _ row: PackTable.Row) throws(PackError)
@@ -167,9 +175,8 @@ struct CurrencyTable {
 
   private static let traits: [Substring: CurrencyUnit.Traits] = [
     "alone": .isAlone, "coin": .isCoin, "compact": [.isPrefix, .isCompact], "glued": .isGlued,
-    "home": [],
-    "measure": .isMeasure, "prefix": .isPrefix, "suffix": .isSuffix, "tenths": .hasTenths,
-    "upper": [.isUppercase, .isPrefix],
+    "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix, "suffix": .isSuffix,
+    "tenths": .hasTenths, "upper": [.isUppercase, .isPrefix],
   ]
 
   private static func trait(

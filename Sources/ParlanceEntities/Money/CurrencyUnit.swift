@@ -35,6 +35,9 @@ struct CurrencyUnit: Hashable, Sendable {
     /// Only after its number, since it is an ordinary word before one: "I won 5".
     static let isSuffix = Traits(rawValue: 1 << 10)
 
+    /// Only behind a larger unit, since it also names something else: the 分 of 三角五分.
+    static let isPart = Traits(rawValue: 1 << 12)
+
     /// Those that say where a name may stand.
     static let places: Traits = [.isPrefix, .isCode, .isName]
     /// Those that keep a name from being read at some places.

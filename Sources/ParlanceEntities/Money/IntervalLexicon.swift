@@ -22,6 +22,8 @@ struct IntervalLexicon: ~Copyable, Sendable {
     case least
   }
 
+  /// Whether the language has words for them, and not only the marks that all share.
+  private(set) var hasWords = false
   private var index = TermIndex()
   private var roles: [Role] = []
 
@@ -34,6 +36,9 @@ struct IntervalLexicon: ~Copyable, Sendable {
         guard let role = Role(rawValue: String(name)) else {
           let known = Role.allCases.map(\.rawValue).joined(separator: ", ")
           throw row.error("'\(name)' is no role in an interval; known are \(known)")
+        }
+        if row.fields[0].unicodeScalars.contains(where: \.properties.isAlphabetic) {
+          hasWords = true
         }
         index.insert(reader.lexemes(ofPhrase: row.fields[0]), entry: Int32(roles.count))
         roles.append(role)

@@ -33,7 +33,7 @@ extension MoneyParser {
       return isNumber(start) || source.role(start).contains(.unit)
     }
     let end = number.tokens.upperBound
-    return isEnd(end) || source.role(end).contains(.unit)
+    return isEnd(end) && role(end) != .part || source.role(end).contains(.unit)
   }
 
   /// Whether a number without a unit follows that is meant as a part of the sum, though which part nobody can say: "5
@@ -41,9 +41,19 @@ extension MoneyParser {
   private func isFollowedByPart(_ sum: Sum) -> Bool {
     guard let part = number(at: sum.tokens.upperBound), part.value.isLess(than: Self.leastThousand)
     else { return false }
+    if isGluedTenth(part, of: sum.unit) { return true }
     let end = part.tokens.upperBound
     return end == source.tokens.count || isNumber(end)
       || (sum.unit.factor.isGreaterThanOne && source.unit(at: end) == nil)
+  }
+
+  /// Whether a digit stands behind a unit of which it would count the tenths, had anything else been understood behind
+  /// it: 三毛| 五厘.
+  private func isGluedTenth(_ part: NumberParser.Match, of unit: CurrencyUnit) -> Bool {
+    let first = source.tokens[part.tokens.lowerBound].traits
+    return unit.traits.contains(.hasTenths) && part.value != .zero
+      && part.value.isLess(than: ExactNumber(10)) && first.contains(.isCluster)
+      && !first.contains(.followsSpace)
   }
 
   // MARK: After a number

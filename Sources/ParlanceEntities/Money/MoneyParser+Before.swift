@@ -6,7 +6,7 @@ extension MoneyParser {
   /// | hundred dollars", "ten percent of | $50", "two | fifty dollars", "ten or | twenty dollars", "-| $20".
   func isPartOfMore(_ start: Int) -> Bool {
     guard start > 0, start < source.tokens.count else { return false }
-    if isNegative(start) || continuesNumber(start) || continuesSymbol(start)
+    if isNegative(start) || continuesNumber(start) || continuesSymbol(start) || mayEndRange(start)
       || source.isDecimalPoint(start - 1)
     {
       return true
@@ -79,6 +79,28 @@ extension MoneyParser {
     guard word.contains(.isCluster), !word.contains(.followsSpace) else { return false }
     return before.kind == .number && role(index) == .value
       || before.traits.contains(.isCluster) && !isNumber(index - 1)
+  }
+
+  /// Whether a number and a word or two stand before one, in a language whose words of ranges nobody has written down:
+  /// "entre 10 y | 20 dólares" is no 20 dollars.
+  private func mayEndRange(_ start: Int) -> Bool {
+    guard !source.tables.intervals.hasWords, isNumber(start) else { return false }
+    var index = start - 1
+    while index >= max(start - 2, 0), isUnknownWord(index) { index -= 1 }
+    return index < start - 1 && isNumber(index)
+  }
+
+  private func isUnknownWord(_ index: Int) -> Bool {
+    source.tokens[index].kind == .word && !isNumber(index)
+      && source.role(index).isDisjoint(with: [.unit, .money])
+  }
+
+  /// Whether a part of a whole follows "and" and a name of money that nothing was understood of: "two bajan dollars and
+  /// | 23 cents".
+  func isPartOfUnknown(_ sum: Sum) -> Bool {
+    let start = sum.tokens.lowerBound
+    return sum.isMinor && sum.currency == .ofWhole && role(start - 1) == .and
+      && source.role(start - 2).contains(.money)
   }
 
   /// Whether a symbol is glued to letters, which say whose money it is: "xx| $5".

@@ -45,7 +45,7 @@ struct MoneyParser {
     guard source.mayBeNumber(start) || source.role(start).contains(.unit) else { return nil }
     guard
       let first = coded(at: start) ?? prefixed(at: start) ?? suffixed(at: start)
-        ?? fractional(at: start) ?? single(at: start),
+        ?? fractional(at: start) ?? single(at: start), !first.unit.traits.contains(.isPart),
       let sum = addsFraction(first) ? withFraction(first) : joined(first),
       !isCutShort(sum)
     else { return nil }
@@ -99,7 +99,7 @@ struct MoneyParser {
   /// Whether a name that is written out stands before a number that ends what is said: "euros 20".
   private func isLastNumber(_ index: Int, after start: Int, _ unit: CurrencyUnit) -> Bool {
     guard unit.traits.isDisjoint(with: .suffixes), !isNumber(start - 1),
-      !source.isArticle(start - 1),
+      !source.isArticle(start - 1), role(index) != .vulgar,
       let number = number(at: index)
     else { return false }
     return isEnd(number.tokens.upperBound)
@@ -212,7 +212,10 @@ struct MoneyParser {
 
   /// Whether a unit without number or article is one of it.
   private func isOne(_ unit: CurrencyUnit, _ tokens: Range<Int>) -> Bool {
-    if unit.traits.contains(.isAlone) { return !isNumber(tokens.lowerBound - 1) }
+    // One and a half in a word: שקל וחצי.
+    if unit.traits.contains(.isAlone) || role(tokens.upperBound) == .vulgar {
+      return !isNumber(tokens.lowerBound - 1)
+    }
     return unit.traits.contains(.isCoin) && tokens.lowerBound == 0
       && source.tokens[tokens.upperBound...].allSatisfy { $0.kind == .punctuation }
   }

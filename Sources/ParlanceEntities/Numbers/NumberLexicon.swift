@@ -29,10 +29,14 @@ struct NumberLexicon: ~Copyable, Sendable {
     countsByPosition = learner.countsByPosition
     countsMyriads = learner.countsMyriads
     try addAnd(locale: locale, &reader)
+    let hasCompounds = numbers.hasCompounds || learner.hasPrefixes
+    if hasCompounds { addCompounds(reader.lexicon) }
     for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &reader) }
-    if numbers.hasCompounds || learner.hasPrefixes {
-      for lexeme in terms.pieces { compounds.insert(reader.lexicon.word(lexeme).utf8, lexeme) }
-    }
+    if hasCompounds { addCompounds(reader.lexicon) }
+  }
+
+  private mutating func addCompounds(_ lexicon: borrowing Lexicon) {
+    for lexeme in terms.pieces { compounds.insert(lexicon.word(lexeme).utf8, lexeme) }
   }
 
   /// What a lexeme does in a number by itself.
@@ -119,6 +123,8 @@ struct NumberLexicon: ~Copyable, Sendable {
   ) throws(PackError) {
     let lexemes = reader.lexemes(ofPhrase: row.fields[0])
     let word = try Self.word(row).merged(with: terms.word(of: lexemes[...]))
+    // "Neljätuhatta" as a word of its own would part "kolmekymmentäneljätuhatta" wrongly.
+    if word.role == .value, compound(Array(row.fields[0].utf8)[...])?.word == word { return }
     terms.set(lexemes[...], word)
     if word.role == .gluedMagnitude, row.fields[0].utf8.count == 1,
       let letter = row.fields[0].utf8.first

@@ -88,6 +88,8 @@ struct NumberWord: Hashable, Sendable {
     case (.and, .and):
       known.joint = known.joint.map { joint?.merged(with: $0) ?? $0 } ?? joint
       return known
+    // "Kosong" is zero, and a digit in a row.
+    case (.digit, .value): return known
     default: return self
     }
   }

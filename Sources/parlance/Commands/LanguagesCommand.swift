@@ -20,6 +20,8 @@ struct LanguagesCommand: Command {
 }
 
 extension PackLibrary {
-  /// The tags of the packs, without what all languages share.
-  var languageTags: [String] { tags.filter { $0 != PackLibrary.sharedTag } }
+  /// The tags of the packs that speak a language.
+  var languageTags: [String] {
+    tags.filter { $0 != PackLibrary.sharedTag && (try? layer($0))?.settings.entitiesOnly != true }
+  }
 }

@@ -31,7 +31,7 @@ struct PackNewCommand: Command {
   func run(on console: Console) throws(ToolError) -> ExitCode {
     let folder = "\(packs)/\(tag)"
     guard !FileReader.exists(folder) else { throw .unreadable("\(folder) is there already") }
-    guard !PackLibrary.embedded.tags.contains(tag) else {
+    guard !PackLibrary.embedded.languageTags.contains(tag) else {
       throw .usage("there is a pack '\(tag)' already, which is part of the library")
     }
     let scaffold = try scaffold()
@@ -48,7 +48,7 @@ struct PackNewCommand: Command {
     do {
       return try PackScaffold(
         tag: tag, code: code,
-        isRegional: tag != code.language && library.tags.contains(code.language))
+        isRegional: tag != code.language && library.languageTags.contains(code.language))
     } catch {
       throw .loading(error)
     }

@@ -47,13 +47,14 @@ public:
 
 private:
   void readNames(UResourceBundle *bundle, const char *context, const char *width) {
+    const std::string kind = std::strcmp(width, "abbreviated") == 0 ? " short" : "";
     const Bundle months = table(bundle, {"calendar", "gregorian", "monthNames", context, width});
     for (int32_t index = 0; months && index < ures_getSize(months.get()); index++) {
-      add("m" + std::to_string(index + 1), string(months.get(), index));
+      add("m" + std::to_string(index + 1) + kind, string(months.get(), index));
     }
     const Bundle days = table(bundle, {"calendar", "gregorian", "dayNames", context, width});
     for (int32_t index = 0; days && index < ures_getSize(days.get()); index++) {
-      add("w" + std::to_string(index == 0 ? 7 : index), string(days.get(), index));
+      add("w" + std::to_string(index == 0 ? 7 : index) + kind, string(days.get(), index));
     }
   }
 

@@ -91,7 +91,8 @@ struct DateLanguageTests {
       ("es-ES", "mañana a las ocho y media", "2026-03-12T08:30"),
       ("es-ES", "mañana a las ocho de la tarde", "2026-03-12T20:00"),
       ("de-DE", "morgen um halb acht", "2026-03-12T07:30"),
-      ("de-DE", "morgen um zehn vor acht", "2026-03-12T07:50"),
+      ("de-DE", "morgen um zehn Minuten vor acht", "2026-03-12T07:50"),
+      ("zh-CN", "明天两点半", "2026-03-12T14:30"), ("fi-FI", "huomenna klo 8.30", "2026-03-12T08:30"),
       ("de-DE", "morgen um 8.30 Uhr", "2026-03-12T08:30"),
       ("de-DE", "morgen von 14 bis 16 Uhr", "2026-03-12T14:00/2026-03-12T16:00"),
       ("ru-RU", "завтра в 5 вечера", "2026-03-12T17:00"),
@@ -123,7 +124,8 @@ struct DateLanguageTests {
       ("de-DE", "schick Max 12.50"), ("de-DE", "schick Max 50."), ("de-DE", "zahl 15.03"),
       ("es-ES", "paga el 20 por ciento"), ("fr-FR", "prends le 15 euros"),
       ("fr-FR", "envoie ça à 5 amis"), ("ru-RU", "за 3 дня"), ("ru-RU", "в 11 ночи"),
-      ("ja-JP", "金を送って"),
+      ("ja-JP", "金を送って"), ("de-AT", "geh sei so lieb"), ("tr-TR", "annemi ara"),
+      ("zh-CN", "提高一点"), ("fr-FR", "au 06 12 34 56 78"), ("nb-NO", "til ti."),
     ])
   func none(_ language: String, _ text: String) throws {
     #expect(try Fixture(ofAny: language).entities(text, .date) == [])

@@ -39,7 +39,8 @@ void cicu_separators(const char *_Nonnull locale, char decimal[_Nonnull 8], char
 int32_t cicu_and(const char *_Nonnull locale, char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
 /// Writes what CLDR calls days and times of the Gregorian calendar, as lines of UTF-8 in small letters: what is meant, a
-/// tab, the name. Meant are `m3` a month; `w7` a weekday, from 1 for Monday; `am`, `pm`; `relative week -1` the week before
+/// tab, the name. Meant are `m3` a month; `w7` a weekday, from 1 for Monday, both
+/// with ` short` when abbreviated; `am`, `pm`; `relative week -1` the week before
 /// this; `pattern day one` some days from now, where two names with `{0}` in the place of the number follow, of the past
 /// and of what is to come. Answers the length in bytes, which may exceed `capacity`.
 ///

@@ -11,8 +11,10 @@ struct DateLexicon: ~Copyable, Sendable {
   private(set) var calendar = DateCalendar()
   /// From 1 for Monday to 7.
   private(set) var firstWeekday = 1
-  /// Words that are something else as often: "may", "march".
-  private var weak: Set<Lexicon.Lexeme> = []
+  /// Phrases that are something else as often: "may", "march", 一点.
+  private var weak: Set<[Lexicon.Lexeme]> = []
+  /// The most lexemes of such a phrase.
+  private var longestWeak = 0
 
   /// Builds the table. What `dates.tsv` says of a phrase replaces what CLDR says.
   ///
@@ -27,7 +29,7 @@ struct DateLexicon: ~Copyable, Sendable {
       let lexemes = reader.lexemes(ofPhrase: row.fields[0])
       for meaning in row.fields[1].split(separator: "|") {
         if meaning == "weak" {
-          weak.formUnion(lexemes)
+          addWeak(lexemes)
         } else if let word = DateMeaning.word(meaning) {
           own.insert(lexemes)
           insert(DateNames.Name(lexemes: lexemes, word: word), &known)
@@ -36,9 +38,14 @@ struct DateLexicon: ~Copyable, Sendable {
         }
       }
     }
-    for name in try DateNames(locale: locale, &reader).names where !own.contains(name.lexemes) {
-      insert(name, &known)
-    }
+    let names = try DateNames(locale: locale, &reader)
+    for name in names.names where !own.contains(name.lexemes) { insert(name, &known) }
+    for phrase in names.weak where !own.contains(phrase) { addWeak(phrase) }
+  }
+
+  private mutating func addWeak(_ phrase: [Lexicon.Lexeme]) {
+    weak.insert(phrase)
+    longestWeak = max(longestWeak, phrase.count)
   }
 
   /// What a phrase that begins with a lexeme can be.
@@ -54,8 +61,10 @@ struct DateLexicon: ~Copyable, Sendable {
   /// The word of a phrase.
   subscript(phrase: Int32) -> DateWord { words[Int(phrase)] }
 
-  /// Whether a word alone is too weak to be a date.
-  func isWeak(_ lexeme: Lexicon.Lexeme) -> Bool { weak.contains(lexeme) }
+  /// Whether tokens alone are too weak to be a date.
+  func isWeak(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.count <= longestWeak && weak.contains(tokens.map(\.lexeme))
+  }
 
   /// Whether a phrase begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }

@@ -10,7 +10,11 @@ struct DateNames {
   }
 
   private(set) var names: [Name] = []
+  /// Abbreviations that are words as well: "so", "jan", "ara".
+  private(set) var weak: [[Lexicon.Lexeme]] = []
   private var reader: WordReader
+  /// Whether words that join a length to today mean the past.
+  private var tenses: [[Lexicon.Lexeme]: Bool] = [:]
 
   /// Reads a locale's names.
   ///
@@ -28,7 +32,7 @@ struct DateNames {
       if meaning[0] == "pattern", fields.count == 3 {
         learn(meaning, past: fields[1], future: fields[2])
       } else if fields.count == 2, let word = Self.word(meaning) {
-        add(word, fields[1])
+        add(word, fields[1], isShort: meaning.last == "short")
       }
     }
     reader = self.reader
@@ -49,11 +53,17 @@ struct DateNames {
     return unit == .day ? .day(latest: shift, upcoming: shift) : .period(unit, shift)
   }
 
-  private mutating func add(_ word: DateWord, _ name: ArraySlice<UInt8>) {
+  /// So few letters make an abbreviation a word as often.
+  private static let mostWeakLetters = 3
+
+  private mutating func add(_ word: DateWord, _ name: ArraySlice<UInt8>, isShort: Bool) {
     let lexemes = lexemes(name)
     // 金 is Friday only in a calendar.
     if case .weekday = word, lexemes.count == 1, reader.lexicon.isCluster(lexemes[0]) { return }
     add(lexemes, word)
+    if isShort, lexemes.count == 1, reader.lexicon.word(lexemes[0]).count <= Self.mostWeakLetters {
+      weak.append(lexemes)
+    }
     if case .month(let month) = word { learnMonthNumber(lexemes, month) }
   }
 
@@ -119,10 +129,18 @@ struct DateNames {
     guard length > 0 else { return }
     learnUnit(unit, sides.after.prefix(length))
     if sides.after.count > length {
-      add(sides.after.dropFirst(length), .joint(trailing))
+      addJoint(Array(sides.after.dropFirst(length)), trailing)
     } else {
-      add(sides.before, .joint(leading))
+      addJoint(sides.before, leading)
     }
+  }
+
+  /// Only in the tense in which it is found first: CLDR's short forms have slips.
+  private mutating func addJoint(_ lexemes: [Lexicon.Lexeme], _ joint: DateJoint) {
+    let isPast = joint == .ago
+    guard tenses[lexemes, default: isPast] == isPast else { return }
+    tenses[lexemes] = isPast
+    add(lexemes, .joint(joint))
   }
 
   /// A unit's name, and an abbreviation also without its full stop.

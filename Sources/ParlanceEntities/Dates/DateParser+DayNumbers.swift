@@ -20,8 +20,7 @@ extension DateParser {
   func dayNumber(at start: Int) -> DayNumber? {
     if let day = namedDayNumber(at: start) { return day }
     guard mayBeNumber(start), var day = unnamedDay(at: start) else { return nil }
-    let others: DateWordKinds = [.the, .on, .to, .before, .since, .after, .from]
-    if tokens.kinds(at: day.end).isDisjoint(with: others),
+    if tokens.kinds(at: day.end).isDisjoint(with: Self.articles),
       let end = joint(.dayOfMonth, at: day.end)
     {
       day.end = end
@@ -37,9 +36,14 @@ extension DateParser {
       var day = unnamedDay(at: next)
     else { return nil }
     day.isNamed = true
-    day.isByArticle = kinds.contains(.the) && !day.isOrdinal
+    day.isByArticle = !kinds.isDisjoint(with: Self.articles) && !day.isOrdinal
     return day
   }
+
+  /// What a word is that makes a number a day only by being an article, also with a preposition: "le", "au".
+  private static let articles: DateWordKinds = [
+    .the, .on, .to, .before, .since, .after, .from,
+  ]
 
   private func unnamedDay(at start: Int) -> DayNumber? {
     guard start < source.tokens.count else { return nil }
@@ -60,6 +64,7 @@ extension DateParser {
     let traits = source.tokens[index].traits
     return traits.contains(.isGlued)
       || source.tokens[index].kind != .word && !traits.contains(.followsSpace)
+        && source.tokens[index - 1].kind == .number
   }
 
   /// "Twenty first": tens in words before an ordinal.

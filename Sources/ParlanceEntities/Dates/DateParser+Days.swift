@@ -189,7 +189,9 @@ extension DateParser {
     if let (word, end) = word(.month, at: start), case .month(let month) = word {
       return Part(value: month, end: end)
     }
-    if let next = joint(.monthNumber, at: start), let number = count(at: next) {
+    if let next = joint(.monthNumber, at: start), !source.tokens[start].traits.contains(.isCluster),
+      let number = count(at: next)
+    {
       return (1...12).contains(number.value) ? number : nil
     }
     guard let number = count(at: start), (1...12).contains(number.value),
@@ -255,7 +257,7 @@ extension DateParser {
     if let month = monthOfDay(day) { return month }
     guard var part = nearest(day.value).map({ Part(value: $0, end: day.end) }) else { return nil }
     if day.isByArticle {
-      if isMeasured(at: day.end) { return nil }
+      if isMeasured(at: day.end) || mayBeNumber(day.end) { return nil }
       part.isWeak = isCounting(before: day.end)
     }
     return part

@@ -22,6 +22,7 @@ extension DateParser {
   /// An hour behind "at", and what people say of its minutes.
   func hour(at start: Int) -> Part<Int>? {
     let start = skipping(.the, at: start)
+    if let dotted = dottedTime(at: start, isNamed: false) { return dotted }
     if let broken = brokenHour(at: start) {
       return inHalf(broken.value, at: broken.end) ?? byDay(broken)
     }
@@ -44,9 +45,10 @@ extension DateParser {
     Part(value: time.value < 480 ? time.value + 720 : time.value, end: time.end)
   }
 
-  /// A time with the word of the clock, as it is said where clocks have twenty-four hours.
+  /// A time with the word of the clock: where clocks have twenty-four hours as it is said, from six in the morning.
   private func byClock(_ time: Part<Int>) -> Part<Int> {
-    source.tables.dates.calendar.hasTwelveHours ? byDay(time) : time
+    let isNight = (60..<360).contains(time.value)
+    return source.tables.dates.calendar.hasTwelveHours || isNight ? byDay(time) : time
   }
 
   /// A time on a clock of twelve hours, by the words behind it that say which half of the day it is in.
@@ -115,7 +117,7 @@ extension DateParser {
 
   /// "5:30", "five o'clock", "18 h 30", "huit heures et demie", 两点半: as the clock shows it.
   private func clockTime(at start: Int) -> Part<Int>? {
-    if let dotted = dottedTime(at: start) { return dotted }
+    if let dotted = dottedTime(at: start, isNamed: true) { return dotted }
     guard let hour = count(at: start), hour.value <= 24 else { return nil }
     if let minutes = minutes(at: hour.end) {
       guard hour.value < 24 else { return nil }
@@ -133,10 +135,11 @@ extension DateParser {
 
   private func isWord(_ start: Int) -> Bool { source.tokens[start].kind == .word }
 
-  /// `8.30` before the word of the clock.
-  private func dottedTime(at start: Int) -> Part<Int>? {
-    guard start + 1 < source.tokens.count, source.tokens[start].kind == .number,
-      let end = joint(.oclock, at: start + 1)
+  /// `8.30` before the word of the clock, and behind "at" where it is no number.
+  private func dottedTime(at start: Int, isNamed: Bool) -> Part<Int>? {
+    guard start < source.tokens.count, source.tokens[start].kind == .number,
+      let end = joint(.oclock, at: start + 1) ?? (isNamed ? nil : start + 1),
+      isNamed || source.tables.starts.readsDottedDays && source.unit(at: end) == nil
     else { return nil }
     let span = source.tokens[start].folded
     let fields = source.bytes[Int(span.lowerBound)..<Int(span.upperBound)].split(
@@ -213,7 +216,7 @@ extension DateParser {
   }
 
   private func minutesPast(at start: Int) -> Part<Int>? {
-    guard let minutes = partOfHour(at: start) ?? smallCount(at: start),
+    guard let minutes = partOfHour(at: start) ?? namedMinutes(at: start),
       let end = joint(.past, at: minutes.end)
     else { return nil }
     return Part(value: minutes.value, end: end)
@@ -224,10 +227,17 @@ extension DateParser {
     if let part = partOfHour(at: start), let end = joint([.to, .short], at: part.end) {
       return Part(value: -part.value, end: end)
     }
-    guard let minutes = smallCount(at: start), let end = joint(.short, at: minutes.end) else {
+    guard let minutes = namedMinutes(at: start), let end = joint(.short, at: minutes.end) else {
       return nil
     }
     return Part(value: -minutes.value, end: end)
+  }
+
+  /// "zehn", "zehn Minuten".
+  private func namedMinutes(at start: Int) -> Part<Int>? {
+    guard let minutes = smallCount(at: start) else { return nil }
+    guard let unit = unit(at: minutes.end), unit.value == .minute else { return minutes }
+    return Part(value: minutes.value, end: unit.end)
   }
 
   /// "halb acht".

@@ -53,7 +53,7 @@ struct DateParser {
     let core = skipping(.the, at: start)
     let isWeak =
       part.isWeak
-      || part.end == core + 1 && source.tables.dates.isWeak(source.tokens[core].lexeme)
+      || core < part.end && source.tables.dates.isWeak(source.tokens[core..<part.end])
     return Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)
   }
 

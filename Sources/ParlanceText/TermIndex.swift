@@ -22,14 +22,10 @@ package struct TermIndex: Sendable {
     var next: Int32 = -1
   }
 
-  private struct Edge: Hashable {
-    let node: Int32
-    let lexeme: Lexicon.Lexeme
-  }
-
   private var nodes: [Node] = []
   private var entries: [Entry] = []
-  private var children: [Edge: Int32] = [:]
+  /// The nodes below nodes, by node and lexeme.
+  private var children = IntegerTable()
   private var roots: [Int32] = []
 
   /// An index without terms.
@@ -43,7 +39,7 @@ package struct TermIndex: Sendable {
     }
     if roots[Int(first)] < 0 { roots[Int(first)] = makeNode() }
     var node = roots[Int(first)]
-    for lexeme in lexemes.dropFirst() { node = child(of: node, lexeme) }
+    for lexeme in lexemes.dropFirst() { node = makeChild(of: node, over: lexeme) }
     add(entry, to: Int(node))
   }
 
@@ -105,13 +101,14 @@ package struct TermIndex: Sendable {
     let end = tokens.upperBound
     guard end < utterance.tokens.count, nodes[Int(path.node)].firstChild >= 0 else { return }
     let longer = tokens.lowerBound..<end + 1
-    if let next = children[Edge(node: path.node, lexeme: utterance.tokens[end].lexeme)] {
+    let next = child(of: path.node, over: utterance.tokens[end].lexeme)
+    if next >= 0 {
       extendRole(Path(next, role: path.role), longer, in: utterance, visit)
     }
     utterance.visitRoles(at: end) { reading in
-      guard path.role == 0 || path.role == reading.role,
-        let next = children[Edge(node: path.node, lexeme: reading.lexeme)]
-      else { return }
+      guard path.role == 0 || path.role == reading.role else { return }
+      let next = child(of: path.node, over: reading.lexeme)
+      guard next >= 0 else { return }
       extendRole(Path(next, role: reading.role), longer, in: utterance, visit)
     }
   }
@@ -131,11 +128,10 @@ package struct TermIndex: Sendable {
     var end = start + 1
     while true {
       visitEntries(of: node) { visit(Match(tokens: start..<end, entry: $0)) }
-      // Most terms are one word; asking the table for a child that no node has would cost a hash.
-      guard end < tokens.count, nodes[Int(node)].firstChild >= 0,
-        let next = children[Edge(node: node, lexeme: tokens[end].lexeme)]
-      else { return }
-      node = next
+      // Most terms are one word.
+      guard end < tokens.count, nodes[Int(node)].firstChild >= 0 else { return }
+      node = child(of: node, over: tokens[end].lexeme)
+      if node < 0 { return }
       end += 1
     }
   }
@@ -149,14 +145,23 @@ package struct TermIndex: Sendable {
     }
   }
 
-  private mutating func child(of node: Int32, _ lexeme: Lexicon.Lexeme) -> Int32 {
-    let edge = Edge(node: node, lexeme: lexeme)
-    if let known = children[edge] { return known }
+  /// The node below a node, or -1; no lexeme, which is -1, leads anywhere.
+  private func child(of node: Int32, over lexeme: Lexicon.Lexeme) -> Int32 {
+    children[Self.key(node, lexeme)]
+  }
+
+  private mutating func makeChild(of node: Int32, over lexeme: Lexicon.Lexeme) -> Int32 {
+    let known = child(of: node, over: lexeme)
+    if known >= 0 { return known }
     let made = makeNode()
     nodes[Int(made)].nextSibling = nodes[Int(node)].firstChild
     nodes[Int(node)].firstChild = made
-    children[edge] = made
+    children.insert(Self.key(node, lexeme), made)
     return made
+  }
+
+  private static func key(_ node: Int32, _ lexeme: Lexicon.Lexeme) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: lexeme))
   }
 
   private mutating func add(_ value: Int32, to node: Int) {

@@ -6,6 +6,8 @@ public struct TextRules: Sendable, Hashable {
   let detachableSuffixes: [[UInt8]]
   /// Folded beginnings that part from a word, longest first: `l'`.
   let detachablePrefixes: [[UInt8]]
+  /// By byte, whether a detachable ending begins with it: most words hold no such byte.
+  let beginsSuffix: [Bool]
   /// How the language folds letters.
   let normalizer: Normalizer
   /// What may be glued to names.
@@ -27,6 +29,9 @@ public struct TextRules: Sendable, Hashable {
   package init(_ settings: PackSettings, _ cases: CaseTable) {
     detachableSuffixes = Self.longestFirst(settings.detachableSuffixes)
     detachablePrefixes = Self.longestFirst(settings.detachablePrefixes)
+    var beginsSuffix = [Bool](repeating: false, count: 256)
+    for suffix in detachableSuffixes { suffix.first.map { beginsSuffix[Int($0)] = true } }
+    self.beginsSuffix = beginsSuffix
     normalizer = Normalizer(settings)
     self.cases = cases
   }

@@ -109,12 +109,25 @@ struct UtteranceBuilder {
   private mutating func readWord(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
-    if let stop = Self.sentenceStop(in: range, of: text) {
+    let first = tokens.count
+    if Self.isASCIILetters(range, of: text) {
+      try readLetters(range, of: text, traits: [])
+    } else if let stop = Self.sentenceStop(in: range, of: text) {
       try readWord(range.lowerBound..<stop, of: text, with: segmenter)
       try append(stop..<stop + 1, of: text, kind: .punctuation, traits: [])
       return try readWord(stop + 1..<range.upperBound, of: text, with: segmenter)
+    } else {
+      try readRuns(range, of: text, with: segmenter)
     }
-    let first = tokens.count
+    if tokens.count > first + 1, !tokens[first].traits.contains(.isCluster) {
+      try appendReading(first..<tokens.count, of: text)
+    }
+  }
+
+  /// The stretches of one kind that a word consists of.
+  private mutating func readRuns(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
     var start = range.lowerBound
     while start < range.upperBound {
       let run = Self.run(from: start, to: range.upperBound, of: text)
@@ -126,9 +139,16 @@ struct UtteranceBuilder {
       }
       start = run.end
     }
-    if tokens.count > first + 1, !tokens[first].traits.contains(.isCluster) {
-      try appendReading(first..<tokens.count, of: text)
+  }
+
+  /// Most words: no digits, marks or other scripts in them.
+  private static func isASCIILetters(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    for index in range where Normalizer.lowercased(text[index]) &- UInt8(ascii: "a") >= 26 {
+      return false
     }
+    return true
   }
 
   /// A full stop that lost the space after it: "not now.I need".
@@ -273,10 +293,10 @@ struct UtteranceBuilder {
   ) throws(ICUError) -> Bool {
     let whole = tokens[tokens.count - 1]
     let bytes = Int(whole.folded.lowerBound)..<Int(whole.folded.upperBound)
+    guard bytes.contains(where: { rules.beginsSuffix[Int(folded[$0])] }) else { return false }
     for suffix in rules.detachableSuffixes where suffix.count < bytes.count {
       let cut = bytes.upperBound - suffix.count
-      // Most words end otherwise: one comparison tells.
-      guard folded[cut] == suffix[0], folded[cut..<bytes.upperBound].elementsEqual(suffix),
+      guard folded[cut..<bytes.upperBound].elementsEqual(suffix),
         let start = try start(ofSuffix: suffix, in: range, of: text)
       else { continue }
       let spanCut = Int32(start)

@@ -16,12 +16,12 @@ enum FrozenRequests {
     "dates.tsv": "friday\tweekday 5\ntoday\tday 0\n",
     "relations.tsv": "mom\tmother\nbig sister\tsister\n",
     "names.tsv": "ann\tgiven\nbob\tgiven\njason\tgiven\n",
-    "words.tsv": "lunch\tcommon\nplease\tfiller\nthe\tfunction\nto\tfunction\n",
+    "words.tsv": "lunch\tcommon\nmy\tfunction\nplease\tfiller\nthe\tfunction\nto\tfunction\n",
     "nicknames.tsv": "annie\tann\n",
   ]
 
   private static let phrases = """
-    Person = [my] (@contactName|@relation) | @phoneNumber | @emailAddress | @name [@name]
+    Person = [my] (@contactName|@relation) | [the] @relation of my @relation | @phoneNumber | @emailAddress | @name [@name]
     CurrencyAmount = @currencyAmount | @number ~0.5
     PaymentAmount = @currencyAmount | [the] @AmountType
     DateComponentsRange = @date

@@ -21,6 +21,10 @@ struct ValueReaderTests {
       ("Jason Riuz", Person(displayName: "Jason Riuz", match: .fuzzy, candidates: ["Jason Ruiz"])),
       ("my mom", Person(displayName: "my mom", match: .relation, relationship: "mother")),
       ("big sister", Person(displayName: "big sister", match: .relation, relationship: "sister")),
+      (
+        "the big sister of my mom",
+        Person(displayName: "the big sister of my mom", match: .unknown)
+      ),
       ("555-010-9999", Person(displayName: "555-010-9999", match: .handle, handle: "5550109999")),
       (
         "mia@example.com",

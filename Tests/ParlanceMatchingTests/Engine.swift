@@ -104,7 +104,7 @@ struct Engine: Sendable {
   func describe(_ match: PhraseMatch, _ question: Question) -> String {
     let template = matcher.templates[Int(match.template)]
     let bindings = match.bindings.map { binding in
-      "\(matcher.parameters[Int(binding.parameter)].name)='\(text(binding.tokens, question))'"
+      "\(matcher.parameters[Int(binding.parameter)])='\(text(binding.tokens, question))'"
         + binding.edges.map { "#\(question.edges[Int($0)].payload)" }.joined()
     }
     let implied = match.implied.map { value in
@@ -120,7 +120,7 @@ struct Engine: Sendable {
     else { return [] }
     return matcher.steps(of: best.template, in: question.utterance, edges: question.edges).map {
       step in
-      let parameter = step.parameter < 0 ? "" : " {\(matcher.parameters[Int(step.parameter)].name)}"
+      let parameter = step.parameter < 0 ? "" : " {\(matcher.parameters[Int(step.parameter)])}"
       return "\(text(step.tokens, question)) \(name(step.role))\(parameter) \(step.cost.rawValue)"
     }
   }

@@ -43,7 +43,7 @@ struct ExplanationWriter {
   private func step(_ step: PhraseMatch.Step) -> Explanation.Step {
     Explanation.Step(
       span: utterance.span(of: step.tokens), role: role(step.role),
-      parameter: step.parameter < 0 ? nil : model.matcher.parameters[Int(step.parameter)].name,
+      parameter: step.parameter < 0 ? nil : model.matcher.parameters[Int(step.parameter)],
       cost: step.cost.units)
   }
 

@@ -24,7 +24,9 @@ package struct InterpretationEngine: Sendable {
     let lattice = lattice(of: utterance, at: reference)
     let matches = model.matcher.matches(in: utterance, edges: lattice.edges)
     let reader = InterpretationReader(
-      model: model, vocabulary: vocabulary, apps: apps, utterance: utterance, lattice: lattice)
+      ValueReader(
+        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice),
+      apps: apps)
     return InterpretationResult(
       utterance: utterance, interpretations: reader.interpretations(of: matches))
   }

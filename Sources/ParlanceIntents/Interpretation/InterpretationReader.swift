@@ -4,23 +4,17 @@ internal import ParlanceVocabulary
 
 /// Turns matches of templates into interpretations.
 struct InterpretationReader {
-  private let model: LanguageModel
-  private let apps: AppIndex
-  private let utterance: Utterance
-  private let lattice: Lattice
   private let values: ValueReader
+  private let apps: AppIndex
 
-  init(
-    model: LanguageModel, vocabulary: VocabularyIndex, apps: AppIndex, utterance: Utterance,
-    lattice: Lattice
-  ) {
-    self.model = model
+  init(_ values: consuming ValueReader, apps: AppIndex) {
+    self.values = values
     self.apps = apps
-    self.utterance = utterance
-    self.lattice = lattice
-    values = ValueReader(
-      model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
   }
+
+  private var model: LanguageModel { values.model }
+  private var utterance: Utterance { values.utterance }
+  private var lattice: Lattice { values.lattice }
 
   /// The interpretations of matches of different intents, most likely first.
   func interpretations(of matches: [PhraseMatch]) -> [Interpretation] {
@@ -33,20 +27,21 @@ struct InterpretationReader {
     of match: PhraseMatch, rival: PhraseMatch?
   ) -> Interpretation {
     let intent = model.matcher.templates[Int(match.template)].intent
+    let declared = model.catalog.intents[intent] ?? []
     var app: Interpretation.AppMention?
     var parameters: [Interpretation.Parameter] = []
     parameters.reserveCapacity(match.bindings.count + match.implied.count)
     for binding in match.bindings {
-      let name = model.matcher.parameters[Int(binding.parameter)].name
+      let name = model.matcher.parameters[Int(binding.parameter)]
       if name == IntentCatalog.appParameter {
         app = mention(binding)
-      } else if let parameter = parameter(binding, name: name, intent: intent) {
+      } else if let parameter = parameter(binding, name: name, of: declared) {
         parameters.append(parameter)
       }
     }
     for implied in match.implied {
       let value = model.matcher.impliedValues[Int(implied)]
-      if let parameter = parameter(value, intent: intent) { parameters.append(parameter) }
+      if let parameter = parameter(value, of: declared) { parameters.append(parameter) }
     }
     return Interpretation(
       intent: intent, confidence: confidence(of: match, rival: rival), app: app,
@@ -54,18 +49,18 @@ struct InterpretationReader {
   }
 
   private func parameter(
-    _ binding: PhraseMatch.Binding, name: String, intent: String
+    _ binding: PhraseMatch.Binding, name: String, of declared: [IntentCatalog.Parameter]
   ) -> Interpretation.Parameter? {
-    guard let declared = model.catalog.parameter(name, of: intent) else { return nil }
+    guard let declared = declared.first(where: { $0.name == name }) else { return nil }
     return Interpretation.Parameter(
       name: name, span: utterance.span(of: binding.tokens),
       value: values.value(of: binding, type: declared.type), isArray: declared.isArray)
   }
 
   private func parameter(
-    _ implied: PhraseSet.ImpliedValue, intent: String
+    _ implied: PhraseSet.ImpliedValue, of declared: [IntentCatalog.Parameter]
   ) -> Interpretation.Parameter? {
-    guard let declared = model.catalog.parameter(implied.parameter, of: intent) else { return nil }
+    guard let declared = declared.first(where: { $0.name == implied.parameter }) else { return nil }
     return Interpretation.Parameter(
       name: implied.parameter, span: nil,
       value: ValueReader.value(implied: implied.value, type: declared.type),

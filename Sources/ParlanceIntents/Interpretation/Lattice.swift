@@ -20,6 +20,13 @@ struct Lattice {
   private(set) var edges: [Edge] = []
   private var sources: [Source] = []
 
+  init() {
+    edges.reserveCapacity(Self.usualCount)
+    sources.reserveCapacity(Self.usualCount)
+  }
+
+  private static let usualCount = 16
+
   /// What an edge stands for.
   func source(of edge: Edge) -> Source { sources[Int(edge.payload)] }
 

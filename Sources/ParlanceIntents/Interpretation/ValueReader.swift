@@ -5,10 +5,10 @@ internal import ParlanceVocabulary
 
 /// Gives the tokens of a parameter the value that its type asks for.
 struct ValueReader {
-  private let model: LanguageModel
+  let model: LanguageModel
   private let vocabulary: VocabularyIndex
-  private let utterance: Utterance
-  private let lattice: Lattice
+  let utterance: Utterance
+  let lattice: Lattice
 
   init(
     model: LanguageModel, vocabulary: VocabularyIndex, utterance: Utterance, lattice: Lattice
@@ -52,7 +52,10 @@ struct ValueReader {
 
   /// The text as said, but each word that was said with an affix in its base form.
   func surface(_ binding: PhraseMatch.Binding) -> String {
-    BaseForm(model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
+    if utterance.readings.isEmpty {
+      return String(utterance.text(of: utterance.span(of: binding.tokens)))
+    }
+    return BaseForm(model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
       .text(of: binding)
   }
 
@@ -89,7 +92,7 @@ struct ValueReader {
   private func date(_ binding: PhraseMatch.Binding) -> ParameterValue {
     for case .entity(let entity) in sources(binding) {
       if case .date(let reading) = entity.value {
-        let parameter = model.matcher.parameters[Int(binding.parameter)].name
+        let parameter = model.matcher.parameters[Int(binding.parameter)]
         return .dateRange(
           model.catalog.looksBack(parameter) ? reading.latest : reading.upcoming)
       }
@@ -132,7 +135,6 @@ struct ValueReader {
 
   private func person(_ binding: PhraseMatch.Binding) -> Person {
     let text = surface(binding)
-    var relationship: String?
     for (edge, source) in zip(binding.edges, sources(binding)) {
       switch source {
       case .entity(let entity):
@@ -145,16 +147,31 @@ struct ValueReader {
         let isTitled =
           binding.edges.count == 1 && covered.to == Int32(binding.tokens.upperBound)
         if isTitled || isWhole(covered, of: binding) { return person(match, text: text) }
-      case .term(let number):
-        let term = model.terms.entries[Int(number)]
-        if term.kind == model.terms.relationKind { relationship = term.value }
-      case .app, .inflected: break
+      case .app, .term, .inflected: break
       }
     }
-    if let relationship {
+    if let relationship = relationship(binding) {
       return Person(displayName: text, match: .relation, relationship: relationship)
     }
     return resembling(binding) ?? Person(displayName: text, match: .unknown)
+  }
+
+  /// The relationship to the user that a word names, beside which stand function words alone: "my mom". The brother of
+  /// my mom is neither my mom nor my brother.
+  private func relationship(_ binding: PhraseMatch.Binding) -> String? {
+    let relations = binding.edges.map { lattice.edges[Int($0)] }
+      .compactMap { edge -> (tokens: Range<Int>, value: String)? in
+        guard case .term(let number) = lattice.source(of: edge) else { return nil }
+        let term = model.terms.entries[Int(number)]
+        guard term.kind == model.terms.relationKind else { return nil }
+        return (Int(edge.from)..<Int(edge.to), term.value)
+      }
+    guard relations.count == 1, let relation = relations.first else { return nil }
+    let others = binding.tokens.filter { !relation.tokens.contains($0) }
+    let isAlone = others.allSatisfy { token in
+      model.functionWords.contains(utterance.folded(utterance.tokens[token]))
+    }
+    return isAlone ? relation.value : nil
   }
 
   private func person(_ match: VocabularyMatch, text: String) -> Person {

@@ -3,7 +3,7 @@ internal import ParlanceText
 /// Gathers the tokens of each parameter from the events of a path, which come last first.
 struct BindingReader {
   private let cache: StateCache
-  private let utterance: Utterance
+  private let said: [Token]
   private var bindings: [PhraseMatch.Binding] = []
   private var occurrence: Int32 = 0
   private var tokens = 0..<0
@@ -11,7 +11,7 @@ struct BindingReader {
 
   init(cache: StateCache, utterance: Utterance) {
     self.cache = cache
-    self.utterance = utterance
+    said = utterance.tokens
   }
 
   mutating func read(_ event: Search.Event) {
@@ -47,8 +47,8 @@ struct BindingReader {
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, utterance.tokens[start].kind == .punctuation { start += 1 }
-    while end > start, utterance.tokens[end - 1].kind == .punctuation { end -= 1 }
+    while start < end, said[start].kind == .punctuation { start += 1 }
+    while end > start, said[end - 1].kind == .punctuation { end -= 1 }
     return start < end ? start..<end : range
   }
 }

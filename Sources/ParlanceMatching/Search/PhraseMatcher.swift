@@ -6,7 +6,7 @@ internal import Synchronization
 /// Safe to use from many threads; each search borrows a ``StateCache``.
 package final class PhraseMatcher: Sendable {
   package let templates: [PhraseSet.Template]
-  package let parameters: [PhraseSet.Parameter]
+  package let parameters: [String]
   package let impliedValues: [PhraseSet.ImpliedValue]
   package let weights: Weights
   private let kinds: [String]
@@ -65,9 +65,10 @@ package final class PhraseMatcher: Sendable {
       // Few intents match an utterance: a list is faster than a set.
       var intents: [Int32] = []
       var matches: [PhraseMatch] = []
-      for arrival in workspace.search.arrivals()
-      where !intents.contains(intentOfTemplate[Int(arrival.template)]) {
-        intents.append(intentOfTemplate[Int(arrival.template)])
+      workspace.search.visitArrivals { arrival in
+        let intent = intentOfTemplate[Int(arrival.template)]
+        if intents.contains(intent) { return }
+        intents.append(intent)
         matches.append(match(arrival, of: workspace.search, in: utterance))
       }
       return matches
@@ -82,7 +83,9 @@ package final class PhraseMatcher: Sendable {
   ) -> [(template: Int32, cost: Cost)] {
     withWorkspace(orElse: []) { workspace in
       guard run(workspace, utterance, edges) == nil else { return [] }
-      return workspace.search.arrivals().map { ($0.template, $0.cost) }
+      var found: [(template: Int32, cost: Cost)] = []
+      workspace.search.visitArrivals { found.append(($0.template, $0.cost)) }
+      return found
     }
   }
 
@@ -94,12 +97,13 @@ package final class PhraseMatcher: Sendable {
     of template: Int32, in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch.Step] {
     withWorkspace(orElse: []) { workspace in
-      guard run(workspace, utterance, edges) == nil,
-        let arrival = workspace.search.arrivals().first(where: { $0.template == template })
-      else { return [] }
+      guard run(workspace, utterance, edges) == nil else { return [] }
       var steps: [PhraseMatch.Step] = []
-      workspace.search.trace(arrival) { event in
-        steps.append(step(event, of: workspace.search, edges: edges))
+      workspace.search.visitArrivals { arrival in
+        guard arrival.template == template else { return }
+        workspace.search.trace(arrival) { event in
+          steps.append(step(event, of: workspace.search, edges: edges))
+        }
       }
       return steps.reversed()
     }
@@ -125,9 +129,9 @@ package final class PhraseMatcher: Sendable {
 
   private final class Workspace: @unchecked Sendable {
     // Handed from thread to thread through `idle`, used by one at a time.
-    var search: Search
-    var symbols: [SymbolTable.Symbol] = []
-    var alternatives: [AlternativeSymbol] = []
+    let search: Search
+    @exclusivity(unchecked) var symbols: [SymbolTable.Symbol] = []
+    @exclusivity(unchecked) var alternatives: [AlternativeSymbol] = []
 
     init(_ search: Search) {
       self.search = search
@@ -267,7 +271,7 @@ package final class PhraseMatcher: Sendable {
     return PhraseMatch.Step(
       tokens: event.tokens, role: role(of: event, at: node, edges: edges),
       parameter: event.isSkip ? -1 : automaton.parameterOfOccurrence[Int(node.occurrence)],
-      cost: Cost(rawValue: event.cost))
+      cost: search.cost(of: event))
   }
 
   private func role(
@@ -317,7 +321,7 @@ package final class PhraseMatcher: Sendable {
 
   private func describe(_ node: Automaton.Node, _ search: Search) -> String {
     let parameter = search.cache.automaton.parameterOfOccurrence[Int(node.occurrence)]
-    if parameter >= 0 { return "{\(parameters[Int(parameter)].name)}" }
+    if parameter >= 0 { return "{\(parameters[Int(parameter)])}" }
     switch node.operation {
     case .word: return lexicon.word(node.argument)
     case .kind: return "@\(kinds[Int(node.argument)])"

@@ -4,7 +4,9 @@ internal import ParlanceText
 ///
 /// Each token position holds one state of the ``StateCache``. Edges that end at the same token are joined there, so
 /// the walk is linear in the number of tokens and edges: nothing is ever tried again.
-struct Search {
+///
+/// Not thread-safe: each search borrows one, so that its arrays keep their room.
+final class Search {
   /// How a position came to its state.
   private struct Record {
     enum Operation {
@@ -32,10 +34,10 @@ struct Search {
   let cache: StateCache
   private let threshold: Cost
   /// The threshold, and one for each token, since any of them may be free text.
-  private var limit: Int32 = 0
-  private var records: [Record] = []
+  @exclusivity(unchecked) private var limit: Int32 = 0
+  @exclusivity(unchecked) private var records: [Record] = []
   /// The record of each position, or -1 when no path leads there.
-  private var current: [Int32] = []
+  @exclusivity(unchecked) private var current: [Int32] = []
 
   init(cache: StateCache, threshold: Cost) {
     self.cache = cache
@@ -45,7 +47,7 @@ struct Search {
   // MARK: Forwards
 
   /// Walks the tokens and edges; answers the first position that nothing reaches any more, or nil.
-  mutating func run(
+  func run(
     symbols: [SymbolTable.Symbol], alternatives: [AlternativeSymbol], edges: [Edge],
     kindSymbol: (Int32) -> SymbolTable.Symbol
   ) -> Int? {
@@ -53,6 +55,8 @@ struct Search {
     current.removeAll(keepingCapacity: true)
     current.append(contentsOf: repeatElement(-1, count: symbols.count + 1))
     limit = threshold.rawValue + Int32(symbols.count) * Cost.textToken.rawValue
+    // Held once for the whole walk, not at each step.
+    let cache = cache
     cache.makeRoom()
     records.append(
       Record(
@@ -66,15 +70,18 @@ struct Search {
       let record = current[token]
       if record >= 0 {
         lastAlive = token
-        step(from: record, over: symbols[token], to: token + 1, detail: Self.tokenStep, extra: 0)
+        step(
+          from: record, over: symbols[token], to: token + 1, detail: Self.tokenStep, extra: 0,
+          cache)
       }
       while alternative < alternatives.count, Int(alternatives[alternative].token) <= token {
         let other = alternatives[alternative]
         if record >= 0, Int(other.token) == token {
           step(
             from: record, over: other.symbol, to: token + Int(other.length),
-            detail: other.length == 1 ? Self.typoStep : Self.readingStep, extra: other.cost.rawValue
-          )
+            detail: other.length == 1 ? Self.typoStep : Self.readingStep,
+            extra: other.cost.rawValue,
+            cache)
         }
         alternative += 1
       }
@@ -82,7 +89,7 @@ struct Search {
         if record >= 0, Int(edges[edge].from) == token {
           step(
             from: record, over: kindSymbol(edges[edge].kind), to: Int(edges[edge].to),
-            detail: Int32(edge), extra: edges[edge].cost.rawValue)
+            detail: Int32(edge), extra: edges[edge].cost.rawValue, cache)
         }
         edge += 1
       }
@@ -91,8 +98,9 @@ struct Search {
   }
 
   @inline(__always)
-  private mutating func step(
-    from index: Int32, over symbol: SymbolTable.Symbol, to token: Int, detail: Int32, extra: Int32
+  private func step(
+    from index: Int32, over symbol: SymbolTable.Symbol, to token: Int, detail: Int32, extra: Int32,
+    _ cache: StateCache
   ) {
     let record = records[Int(index)]
     let made = cache.step(record.state, symbol)
@@ -104,10 +112,10 @@ struct Search {
       Record(
         operation: .step, transition: made, before: index, detail: detail,
         state: transition.target, cost: cost, token: Int32(token)))
-    join(Int32(records.count - 1), at: token)
+    join(Int32(records.count - 1), at: token, cache)
   }
 
-  private mutating func join(_ arriving: Int32, at token: Int) {
+  private func join(_ arriving: Int32, at token: Int, _ cache: StateCache) {
     let present = current[token]
     guard present >= 0 else {
       current[token] = arriving
@@ -129,39 +137,21 @@ struct Search {
 
   /// A template whose end was reached.
   struct Arrival {
-    let template: Int32
     let cost: Cost
-    fileprivate let member: Int32
-    /// What it costs to end the template there, and what that implies.
-    fileprivate let ending: (cost: Int32, implied: Int32)
+    fileprivate let ending: EndingTable.Ending
+
+    var template: Int32 { ending.template }
   }
 
-  /// The templates whose ends were reached within the threshold, cheapest first, then in file order.
-  func arrivals() -> [Arrival] {
-    guard let last = current.last, last >= 0 else { return [] }
+  /// Visits the templates whose ends were reached within the threshold, cheapest first, then in file order.
+  func visitArrivals(_ visit: (Arrival) -> Void) {
+    guard let last = current.last, last >= 0 else { return }
     let record = records[Int(last)]
-    var arrivals: [Arrival] = []
-    for (index, position) in cache.range(of: record.state).enumerated() {
-      let member = cache.members[position]
-      cache.visitEnds(of: member) { arc in
-        let cost = record.cost + member.cost + arc.cost
-        guard cost <= limit else { return }
-        Self.insert(
-          Arrival(
-            template: arc.argument, cost: Cost(rawValue: cost), member: Int32(index),
-            ending: (arc.cost, arc.implied)), into: &arrivals)
-      }
+    for ending in cache.endings(of: record.state) {
+      let cost = record.cost + ending.cost
+      if cost > limit { return }
+      visit(Arrival(cost: Cost(rawValue: cost), ending: ending))
     }
-    arrivals.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }
-    return arrivals
-  }
-
-  /// Keeps the cheapest way to a template's end, of equals the first.
-  private static func insert(_ arrival: Arrival, into arrivals: inout [Arrival]) {
-    guard let known = arrivals.firstIndex(where: { $0.template == arrival.template }) else {
-      return arrivals.append(arrival)
-    }
-    if arrival.cost < arrivals[known].cost { arrivals[known] = arrival }
   }
 
   /// What happened on the way to an arrival, last first.
@@ -169,8 +159,8 @@ struct Search {
     _ arrival: Arrival, _ visit: (_ event: Event) -> Void
   ) {
     var index = current[current.count - 1]
-    var member = arrival.member
-    var ending = arrival.ending
+    var member = arrival.ending.member
+    var ending = (cost: arrival.ending.endCost, implied: arrival.ending.implied)
     while index >= 0 {
       let record = records[Int(index)]
       if record.operation == .start { break }
@@ -182,26 +172,28 @@ struct Search {
         member = origin.member < leftCount ? origin.member : origin.member - leftCount
         continue
       }
-      visit(event(record, member, origin, ending: ending))
+      visit(
+        Event(
+          node: origin.node,
+          tokens: Int(records[Int(record.before)].token)..<Int(record.token),
+          edge: max(record.detail, -1), isSkip: origin.isSkip,
+          isTypo: record.detail == Self.typoStep, implied: origin.implied,
+          impliedAfter: ending.implied, record: index, member: member, source: origin.member,
+          endCost: ending.cost))
       ending = (0, -1)
       index = record.before
       member = origin.member
     }
   }
 
-  private func event(
-    _ record: Record, _ member: Int32, _ origin: StateCache.Origin,
-    ending: (cost: Int32, implied: Int32)
-  ) -> Event {
+  /// What a step of a path costs.
+  func cost(of event: Event) -> Cost {
+    let record = records[Int(event.record)]
     let before = records[Int(record.before)]
-    let source = cache.members[cache.range(of: before.state).lowerBound + Int(origin.member)]
-    let target = cache.members[cache.range(of: record.state).lowerBound + Int(member)]
-    return Event(
-      node: origin.node, tokens: Int(before.token)..<Int(record.token),
-      edge: max(record.detail, -1), isSkip: origin.isSkip,
-      isTypo: record.detail == Self.typoStep, implied: origin.implied,
-      impliedAfter: ending.implied,
-      cost: record.cost + target.cost - before.cost - source.cost + ending.cost)
+    let source = cache.members[cache.range(of: before.state).lowerBound + Int(event.source)]
+    let target = cache.members[cache.range(of: record.state).lowerBound + Int(event.member)]
+    return Cost(
+      rawValue: record.cost + target.cost - before.cost - source.cost + event.endCost)
   }
 
   /// One step of a path.
@@ -217,7 +209,12 @@ struct Search {
     let implied: Int32
     /// The list of values implied after the last token, or -1.
     let impliedAfter: Int32
-    let cost: Int32
+    /// Where the step is found: its record, its member there, and the member before.
+    fileprivate let record: Int32
+    fileprivate let member: Int32
+    fileprivate let source: Int32
+    /// What the template's end costs, of the last step.
+    fileprivate let endCost: Int32
   }
 
   /// The nodes that waited at a position, cheapest first.

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The deterministic automaton over sets of places with costs, built as utterances ask for it.
 ///
 /// A state is a set of places with their costs above the cheapest (weighted determinisation, Mohri, Computational
@@ -71,6 +73,7 @@ final class StateCache {
   @exclusivity(unchecked) private(set) var transitions: [Transition] = []
   @exclusivity(unchecked) private(set) var origins: [Origin] = []
   private var stateTable: [[Member]: StateID] = [:]
+  @exclusivity(unchecked) private var endingTable = EndingTable()
   @exclusivity(unchecked) private var steps = IntegerTable()
   @exclusivity(unchecked) private var unions = IntegerTable()
   @exclusivity(unchecked) private var arriving = ArrivalSet()
@@ -99,6 +102,7 @@ final class StateCache {
     automaton = Automaton(grammar)
     closures = ClosureTable()
     arriving = ArrivalSet()
+    endingTable = EndingTable()
     members.removeAll()
     memberStarts = [0]
     transitions.removeAll()
@@ -124,10 +128,21 @@ final class StateCache {
 
   // MARK: Closures
 
-  /// Visits the ends of templates that a member leads to.
-  func visitEnds(of member: Member, _ visit: (ClosureTable.Arc) -> Void) {
+  /// The ends of templates that a state leads to, cheapest first, then in file order, each template once.
+  func endings(of state: StateID) -> ArraySlice<EndingTable.Ending> {
+    endingTable.endings(of: state) {
+      range(of: state).enumerated().flatMap { endings(of: members[$1], index: Int32($0)) }
+    }
+  }
+
+  private func endings(of member: Member, index: Int32) -> [EndingTable.Ending] {
     let closure = closures.closure(of: member.place.node, in: &automaton)
-    for index in closure.ends { visit(closures.arcs[Int(index)]) }
+    return closure.ends.map {
+      let arc = closures.arcs[Int($0)]
+      return EndingTable.Ending(
+        template: arc.argument, cost: member.cost + arc.cost, member: index, endCost: arc.cost,
+        implied: arc.implied)
+    }
   }
 
   /// Visits all that a member waits for, in the order of the templates.

@@ -1,17 +1,22 @@
 /// A hash table from 64-bit keys to numbers from 0: open addressing, linear probing.
-struct IntegerTable {
+package struct IntegerTable: Sendable {
   private var keys: [UInt64]
   private var values: [Int32]
   private var count = 0
 
-  init() {
-    keys = Array(repeating: 0, count: 1024)
-    values = Array(repeating: -1, count: 1024)
+  /// An empty table.
+  ///
+  /// - Parameter count: How many keys it has room for before it grows.
+  package init(minimumCapacity count: Int = 512) {
+    var slots = 1024
+    while slots < count * 2 { slots *= 2 }
+    keys = Array(repeating: 0, count: slots)
+    values = Array(repeating: -1, count: slots)
   }
 
   /// The number of a key, or -1.
   @inline(__always)
-  subscript(key: UInt64) -> Int32 {
+  package subscript(key: UInt64) -> Int32 {
     var slot = home(key)
     while values[slot] >= 0 {
       if keys[slot] == key { return values[slot] }
@@ -21,7 +26,7 @@ struct IntegerTable {
   }
 
   /// Adds a key that is not in the table.
-  mutating func insert(_ key: UInt64, _ value: Int32) {
+  package mutating func insert(_ key: UInt64, _ value: Int32) {
     if (count + 1) * 2 > keys.count { grow() }
     place(key, value)
     count += 1

@@ -73,7 +73,6 @@ public final class LanguageModel: Sendable {
       for parameter in parameters { rules[parameter.name] = parameter.type }
       return rules
     }
-    return PhraseCatalog(
-      intents: intents, kinds: kinds, sharedParameters: [IntentCatalog.appParameter])
+    return PhraseCatalog(intents: intents, kinds: kinds)
   }
 }

@@ -2,6 +2,8 @@
 public struct PackFile: Sendable {
   /// The path from the folder of packs, or as found: `en/numbers.tsv`.
   public let path: String
+  /// The last component of the path.
+  public let name: Substring
   /// The content, well-formed UTF-8.
   public let bytes: [UInt8]
 
@@ -9,13 +11,13 @@ public struct PackFile: Sendable {
   ///
   /// - Parameter path: What errors are to name.
   public init(path: String, text: String) {
-    self.path = path
-    bytes = Array(text.utf8)
+    self.init(path: path, bytes: Array(text.utf8))
   }
 
   /// Makes a file from well-formed UTF-8.
   init(path: String, bytes: [UInt8]) {
     self.path = path
+    name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     self.bytes = bytes
   }
 
@@ -28,12 +30,10 @@ public struct PackFile: Sendable {
   package func visitLines<Failure>(
     _ visit: (_ line: Range<Int>, _ number: Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let bytes = bytes.span
     var start = 0
     var number = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = lineEnd(from: start)
       number += 1
       let endsInReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
       try visit(start..<(endsInReturn ? end - 1 : end), number)
@@ -41,8 +41,11 @@ public struct PackFile: Sendable {
     }
   }
 
-  /// The last component of the path.
-  public var name: Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  private func lineEnd(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      return end
+    }
   }
 }

@@ -25,15 +25,15 @@ public struct PackTable: Sendable {
   /// - Complexity: O(*n*), *n* the length of the text.
   public init(_ file: PackFile, columns: Int) throws(PackError) {
     var rows: [Row] = []
-    let text = file.text
     try file.visitLines { line, number throws(PackError) in
       guard let first = line.first, file.bytes[first] != UInt8(ascii: "#") else { return }
-      let fields = Self.fields(of: line, in: file).map { Self.text($0, in: text) }
+      let fields = Self.fields(of: line, in: file, expected: columns)
       let row = Row(fields: fields, file: file.path, line: number)
       guard fields.count == columns else {
         throw row.error("expected \(columns) fields between tabs, found \(fields.count)")
       }
-      if let empty = fields.firstIndex(where: \.isEmpty) {
+      // A closure: a key path would cost more than the rest of the row.
+      if let empty = fields.firstIndex(where: { $0.isEmpty }) {
         throw row.error("field \(empty + 1) of \(columns) is empty")
       }
       rows.append(row)
@@ -41,21 +41,24 @@ public struct PackTable: Sendable {
     self.rows = rows
   }
 
-  private static func fields(of line: Range<Int>, in file: PackFile) -> [Range<Int>] {
-    let bytes = file.bytes.span
-    var fields: [Range<Int>] = []
-    var start = line.lowerBound
-    for index in line where bytes[index] == UInt8(ascii: "\t") {
-      fields.append(start..<index)
-      start = index + 1
+  private static func fields(
+    of line: Range<Int>, in file: PackFile, expected: Int
+  ) -> [Substring] {
+    var fields: [Substring] = []
+    fields.reserveCapacity(expected)
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var start = line.lowerBound
+      for index in line where bytes[index] == UInt8(ascii: "\t") {
+        fields.append(text(bytes[start..<index]))
+        start = index + 1
+      }
+      fields.append(text(bytes[start..<line.upperBound]))
     }
-    fields.append(start..<line.upperBound)
     return fields
   }
 
-  /// The text at an offset in UTF-8, which is at hand in constant time: the text is UTF-8 itself.
-  private static func text(_ range: Range<Int>, in text: String) -> Substring {
-    let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
-    return text[start..<text.utf8.index(start, offsetBy: range.count)]
+  /// A text of its own: most fields are so short that they need no memory, and slices of the file's text cost more.
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Substring {
+    Substring(String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self))
   }
 }

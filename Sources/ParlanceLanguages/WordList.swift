@@ -20,9 +20,9 @@ public struct WordList: Sendable {
     var last = 0..<0
     try file.visitLines { line, number throws(PackError) in
       guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { return }
-      let tab = try tab(in: line, of: bytes, number)
+      let tab = try tab(in: line, number)
       let surface = line.lowerBound..<tab
-      guard Self.precedes(last, surface, in: bytes) else {
+      guard precedes(last, surface) else {
         throw error("'\(text(surface))' is out of order after '\(text(last))'", number)
       }
       last = surface
@@ -38,27 +38,31 @@ public struct WordList: Sendable {
 
   /// The place of the only tab, which has something on either side.
   private func tab(
-    in content: Range<Int>, of bytes: Span<UInt8>, _ line: Int
+    in content: Range<Int>, _ line: Int
   ) throws(PackError) -> Int {
-    var found: Int?
-    for index in content where bytes[index] == UInt8(ascii: "\t") {
-      guard found == nil else { throw error("expected 2 fields between tabs", line) }
-      found = index
+    let (count, first) = file.bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      var first = content.upperBound
+      for index in content where bytes[index] == UInt8(ascii: "\t") {
+        if count == 0 { first = index }
+        count += 1
+      }
+      return (count, first)
     }
-    guard let found, found > content.lowerBound, found + 1 < content.upperBound else {
+    guard count == 1, first > content.lowerBound, first + 1 < content.upperBound else {
       throw error("expected 2 fields between tabs", line)
     }
-    return found
+    return first
   }
 
-  private static func precedes(
-    _ first: Range<Int>, _ second: Range<Int>, in bytes: Span<UInt8>
-  ) -> Bool {
-    for offset in 0..<min(first.count, second.count) {
-      let (left, right) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
-      if left != right { return left < right }
+  private func precedes(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<min(first.count, second.count) {
+        let (left, right) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
+        if left != right { return left < right }
+      }
+      return first.count < second.count
     }
-    return first.count < second.count
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -16,8 +16,7 @@ package struct AccentIndex: Sendable {
   package init(_ lexicon: Lexicon) {
     firstVariant = Array(repeating: -1, count: lexicon.count)
     var order: [[UInt8]] = []
-    // Most words of most languages are ASCII, or else few.
-    for lexeme in 0..<Lexicon.Lexeme(lexicon.count) where !lexicon.isASCII(lexeme) {
+    for lexeme in lexicon.beyondASCII {
       guard let plain = plain(lexicon.bytes(of: lexeme)) else { continue }
       if accented[plain] == nil { order.append(plain) }
       accented[plain, default: []].append(lexeme)

@@ -9,6 +9,8 @@ public struct Lexicon: Sendable {
   private var hashes: [UInt64] = []
   private var offsets: [Int32] = [0]
   private var bytes: [UInt8] = []
+  /// The words that are not spelled in ASCII, in the order of their numbers: few in many languages.
+  package private(set) var beyondASCII: [Lexeme] = []
 
   /// Room for the words of a usual pack.
   private static let initialSlotCount = 1 << 16
@@ -67,12 +69,6 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// Whether a word is spelled in ASCII.
-  package func isASCII(_ lexeme: Lexeme) -> Bool {
-    for index in range(of: Int(lexeme)) where bytes[index] >= 0x80 { return false }
-    return true
-  }
-
   /// The folded word of a number, UTF-8.
   package func bytes(of lexeme: Lexeme) -> ArraySlice<UInt8> { bytes[range(of: Int(lexeme))] }
 
@@ -87,7 +83,10 @@ public struct Lexicon: Sendable {
     if (hashes.count + 1) * 2 > slots.count { grow() }
     let added = Int32(hashes.count)
     hashes.append(hash)
-    word.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    word.withUnsafeBufferPointer { word in
+      bytes.append(contentsOf: word)
+      if word.contains(where: { $0 >= 0x80 }) { beyondASCII.append(added) }
+    }
     offsets.append(Int32(bytes.count))
     place(added)
     return added

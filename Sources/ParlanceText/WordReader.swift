@@ -49,8 +49,13 @@ package struct WordReader {
   package mutating func lexemes(ofPhrase phrase: Substring) -> [Lexicon.Lexeme] {
     var lexemes: [Lexicon.Lexeme] = []
     let bytes = Array(phrase.utf8)
-    for word in bytes.split(separator: UInt8(ascii: " ")) {
-      visitLexemes(word.span) { lexemes.append($0) }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+      if start < end {
+        visitLexemes(bytes.span.extracting(start..<end)) { lexemes.append($0) }
+      }
+      start = end + 1
     }
     return lexemes
   }

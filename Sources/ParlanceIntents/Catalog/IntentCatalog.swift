@@ -75,10 +75,13 @@ public struct IntentCatalog: Sendable {
 
   /// `left.right` of the first field.
   static func path(_ row: PackTable.Row) throws(PackError) -> (String, String) {
-    let parts = row.fields[0].utf8.split(separator: UInt8(ascii: "."), maxSplits: 2)
-    guard parts.count == 2, row.fields[0].utf8.count == parts[0].count + 1 + parts[1].count else {
+    let path = row.fields[0].utf8
+    guard let dot = path.firstIndex(of: UInt8(ascii: ".")),
+      dot == path.lastIndex(of: UInt8(ascii: ".")),
+      dot > path.startIndex, path.index(after: dot) < path.endIndex
+    else {
       throw row.error("expected 'Type.member', found '\(row.fields[0])'")
     }
-    return (String(Substring(parts[0])), String(Substring(parts[1])))
+    return (String(row.fields[0][..<dot]), String(row.fields[0][path.index(after: dot)...]))
   }
 }

@@ -11,9 +11,8 @@ package struct WordClasses: Sendable {
   package subscript(lexeme: Lexicon.Lexeme) -> WordClass? {
     get { Int(lexeme) < classes.count ? classes[Int(lexeme)] : nil }
     set {
-      if Int(lexeme) >= classes.count {
-        classes.append(contentsOf: repeatElement(nil, count: Int(lexeme) + 1 - classes.count))
-      }
+      // Words come in the order of their numbers, nearly: one more each time.
+      while classes.count <= Int(lexeme) { classes.append(nil) }
       classes[Int(lexeme)] = newValue
     }
   }

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The expressions of all templates, each different one stored once.
 ///
 /// Equal expressions have equal identifiers, which is how templates come to share their prefixes.
@@ -54,21 +56,11 @@ struct PhraseArena {
     let optional: UInt32
   }
 
-  /// What an expression binds, from nothing to what depends on the intent.
-  enum Binding: UInt8, Comparable {
-    case none
-    /// A parameter that means the same in each intent.
-    case shared
-    /// A parameter or a value of one intent.
-    case own
-
-    static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
-  }
-
   private(set) var expressions: [Expression] = []
-  private var bindings: [Binding] = []
+  /// Of each expression, whether it binds a parameter.
+  private var binds: [Bool] = []
   private(set) var groups: [Group] = []
-  private var known = IntegerTable()
+  private var known = IntegerTable(minimumCapacity: usualCount)
   private var knownGroups: [Group: Int32] = [:]
 
   let empty: ID
@@ -80,27 +72,29 @@ struct PhraseArena {
 
   subscript(id: ID) -> Expression { expressions[Int(id)] }
 
-  /// What an expression and its parts bind at most.
-  func binding(of id: ID) -> Binding { bindings[Int(id)] }
+  /// Whether an expression or a part of it binds a parameter.
+  func bindsParameter(_ id: ID) -> Bool { binds[Int(id)] }
+
+  /// Room for the expressions of a usual pack.
+  private static let usualCount = 8_192
 
   /// The identifier of an expression.
-  ///
-  /// - Parameter binding: What a parameter or an implied value binds; of others their parts decide.
-  mutating func intern(_ expression: Expression, binding: Binding = .none) -> ID {
+  mutating func intern(_ expression: Expression) -> ID {
     let id = known[expression.key]
     if id >= 0 { return id }
-    bindings.append(max(binding, bindingOfParts(of: expression)))
+    binds.append(bindsParameter(expression))
     expressions.append(expression)
     known.insert(expression.key, ID(expressions.count - 1))
     return ID(expressions.count - 1)
   }
 
-  private func bindingOfParts(of expression: Expression) -> Binding {
+  private func bindsParameter(_ expression: Expression) -> Bool {
     switch expression.operation {
-    case .sequence, .alternative: max(binding(of: expression.a), binding(of: expression.b))
-    case .repetition: binding(of: expression.a)
-    case .anyOrder: groups[Int(expression.a)].parts.map(binding(of:)).max() ?? .none
-    case .empty, .word, .kind, .name, .text, .noun, .cost, .parameter, .implied: .none
+    case .parameter, .implied: true
+    case .sequence, .alternative: bindsParameter(expression.a) || bindsParameter(expression.b)
+    case .repetition: bindsParameter(expression.a)
+    case .anyOrder: groups[Int(expression.a)].parts.contains { bindsParameter($0) }
+    case .empty, .word, .kind, .name, .text, .noun, .cost: false
     }
   }
 

@@ -4,22 +4,15 @@ package struct PhraseCatalog: Sendable {
   package let intents: [String: [String: String]]
   /// The kinds of edges that templates may name with `@`.
   package let kinds: [String]
-  /// Parameters that every intent has and that mean the same in each, so that a rule which binds no others is parsed
-  /// once.
-  package let sharedParameters: Set<String>
 
   /// Makes a catalogue.
   ///
   /// - Parameters:
   ///   - intents: Rule names by parameter name, by intent class.
   ///   - kinds: The kinds of edges, by number.
-  ///   - sharedParameters: Parameters that every intent has.
-  package init(
-    intents: [String: [String: String]], kinds: [String], sharedParameters: Set<String> = []
-  ) {
+  package init(intents: [String: [String: String]], kinds: [String]) {
     self.intents = intents
     self.kinds = kinds
-    self.sharedParameters = sharedParameters
   }
 
   /// What stands for whichever intent has a parameter, where it is not known which templates a rule is for.
@@ -31,7 +24,7 @@ package struct PhraseCatalog: Sendable {
     extended[Self.anyIntent] = intents.keys.sorted().reduce(into: [:]) { parameters, intent in
       parameters.merge(intents[intent] ?? [:]) { first, _ in first }
     }
-    return PhraseCatalog(intents: extended, kinds: kinds, sharedParameters: sharedParameters)
+    return PhraseCatalog(intents: extended, kinds: kinds)
   }
 
   /// What to say of a parameter that an intent has not.

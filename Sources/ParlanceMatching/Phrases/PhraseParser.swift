@@ -13,6 +13,10 @@ struct PhraseParser {
   private let statement: PhraseFile.Statement
   private var index = 0
   private var depth = 0
+  /// The parts of the expressions underway: one array for all, since each has few.
+  private var parts: [PhraseArena.ID] = []
+  /// What follows the whole.
+  private var tail: PhraseArena.ID = 0
   private static let maximumDepth = 100
 
   init(_ body: String, intent: String, statement: PhraseFile.Statement) {
@@ -21,9 +25,11 @@ struct PhraseParser {
     self.statement = statement
   }
 
+  /// - Parameter tail: What may come after the whole.
   mutating func parse(
-    into set: inout PhraseSet, _ words: inout WordReader
+    into set: inout PhraseSet, _ words: inout WordReader, before tail: PhraseArena.ID
   ) throws(PackError) -> PhraseArena.ID {
+    self.tail = tail
     let expression = try alternatives(&set, &words)
     guard index == bytes.count else {
       throw statement.error("unexpected '\(character)' in \"\(text(bytes[...]))\"")
@@ -63,26 +69,33 @@ struct PhraseParser {
     guard depth <= Self.maximumDepth else {
       throw statement.error("groups and options are at most \(Self.maximumDepth) deep")
     }
-    var options = [try sequence(&set, &words)]
-    while take("|") { options.append(try sequence(&set, &words)) }
+    let last = depth == 1 ? tail : set.arena.empty
+    let start = parts.count
+    repeat { parts.append(try sequence(before: last, &set, &words)) } while take("|")
     // Leaning right: a|(b|c), one expression for one list.
-    return options.dropLast().reversed().reduce(options[options.count - 1]) { rest, option in
-      set.withArena { $0.alternative(option, rest) }
+    var result = parts.removeLast()
+    while parts.count > start {
+      let option = parts.removeLast()
+      result = set.withArena { $0.alternative(option, result) }
     }
+    return result
   }
 
   private mutating func sequence(
-    _ set: inout PhraseSet, _ words: inout WordReader
+    before last: PhraseArena.ID, _ set: inout PhraseSet, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    var elements: [PhraseArena.ID] = []
+    let start = parts.count
     skipSpace()
     while let byte = next, !Self.ends(byte) {
-      elements.append(try element(&set, &words))
+      parts.append(try element(&set, &words))
       skipSpace()
     }
-    return elements.reversed().reduce(set.arena.empty) { rest, element in
-      set.withArena { $0.sequence(element, rest) }
+    var result = last
+    while parts.count > start {
+      let element = parts.removeLast()
+      result = set.withArena { $0.sequence(element, result) }
     }
+    return result
   }
 
   private mutating func element(

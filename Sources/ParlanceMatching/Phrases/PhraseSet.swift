@@ -10,7 +10,11 @@ package struct PhraseSet {
     package let line: Int
     package let source: String
     let root: PhraseArena.ID
+    let uses: Set<ParameterUse>
     package fileprivate(set) var examples: [Example] = []
+
+    /// The names of the parameters that it binds or gives a value, somewhere in it.
+    package var parameters: Set<String> { Set(uses.map(\.name)) }
   }
 
   /// What someone would say, which the template above it must match.
@@ -20,13 +24,6 @@ package struct PhraseSet {
     package let line: Int
   }
 
-  /// A parameter of an intent that templates bind.
-  package struct Parameter: Hashable, Sendable {
-    /// The intent class; nil for a parameter that all intents share.
-    package let intent: String?
-    package let name: String
-  }
-
   /// A value that a template gives to a parameter without a text: `{callCapability=videoCall}`.
   package struct ImpliedValue: Hashable, Sendable {
     package let parameter: String
@@ -34,26 +31,39 @@ package struct PhraseSet {
   }
 
   package private(set) var templates: [Template] = []
-  package private(set) var parameters: [Parameter] = []
+  /// The names of the parameters that templates bind.
+  package private(set) var parameters: [String] = []
   package private(set) var impliedValues: [ImpliedValue] = []
   private(set) var arena = PhraseArena()
   package internal(set) var catalog: PhraseCatalog
 
   struct Rule {
+    /// What a body stands for, in the templates of every intent whose parameters it takes for the same.
+    struct Meaning {
+      let expression: PhraseArena.ID
+      let uses: Set<ParameterUse>
+    }
+
     let body: String
     let statement: PhraseFile.Statement
-    /// What it stands for once parsed, where it binds no parameter and so means the same everywhere.
-    var expression: PhraseArena.ID?
-    /// What it stands for in the templates of an intent, where it binds parameters.
-    var expressions: [String: PhraseArena.ID] = [:]
+    /// One, unless intents have parameters of the same name that are read differently.
+    var meanings: [Meaning] = []
 
     /// Whether a template leads to it.
-    var isUsed: Bool { expression != nil || !expressions.isEmpty }
+    var isUsed: Bool { !meanings.isEmpty }
+  }
+
+  /// A parameter that a rule binds, and the rule that reads it where the intent decides that.
+  struct ParameterUse: Hashable, Sendable {
+    let name: String
+    let typeRule: String?
   }
 
   private(set) var rules: [String: Rule] = [:]
   private var underway: [String] = []
-  private var parameterIDs: [Parameter: Int32] = [:]
+  /// What the rule that is being parsed binds.
+  private var uses: Set<ParameterUse> = []
+  private var parameterIDs: [String: Int32] = [:]
   private var impliedIDs: [ImpliedValue: Int32] = [:]
   private var kindIDs: [String: Int32] = [:]
 
@@ -109,31 +119,26 @@ package struct PhraseSet {
         throw statement.error(
           "unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
       }
-      let request = try parse(body, intent: intent, at: statement, &words)
-      let root = try closed(request, intent: intent, at: statement, &words)
+      uses = []
+      let closing = try closing(intent: intent, at: statement, &words)
+      var parser = PhraseParser(body, intent: intent, statement: statement)
+      let root = try parser.parse(into: &self, &words, before: closing)
       templates.append(
         Template(
-          intent: intent, file: statement.file, line: statement.line, source: body, root: root))
+          intent: intent, file: statement.file, line: statement.line, source: body, root: root,
+          uses: uses))
     }
   }
 
   /// The rule that may follow any request: "for me", "right now".
   private static let closingRule = "closing"
 
-  private mutating func closed(
-    _ request: PhraseArena.ID, intent: String, at statement: PhraseFile.Statement,
-    _ words: inout WordReader
+  /// What may follow a request; nothing where the pack has no such rule.
+  private mutating func closing(
+    intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
   ) throws(PackError) -> PhraseArena.ID {
-    guard rules[Self.closingRule] != nil else { return request }
-    let closing = try rule(Self.closingRule, intent: intent, at: statement, &words)
-    return arena.sequence(request, arena.optional(closing))
-  }
-
-  private mutating func parse(
-    _ body: String, intent: String, at statement: PhraseFile.Statement, _ words: inout WordReader
-  ) throws(PackError) -> PhraseArena.ID {
-    var parser = PhraseParser(body, intent: intent, statement: statement)
-    return try parser.parse(into: &self, &words)
+    guard rules[Self.closingRule] != nil else { return arena.empty }
+    return arena.optional(try rule(Self.closingRule, intent: intent, at: statement, &words))
   }
 
   // MARK: What the parser asks for
@@ -149,19 +154,38 @@ package struct PhraseSet {
     guard let rule = rules[name] else {
       throw statement.error("unknown rule '\(name)'" + PhraseCatalog.hint(name, rules.keys))
     }
-    if let known = rule.expression ?? rule.expressions[intent] { return known }
+    if let known = rule.meanings.first(where: { holds($0.uses, in: intent) }) {
+      uses.formUnion(known.uses)
+      return known.expression
+    }
     guard !underway.contains(name) else {
       throw rule.statement.error("the rule '\(name)' refers to itself")
     }
+    let meaning = try meaning(of: name, rule, intent: intent, &words)
+    rules[name]?.meanings.append(meaning)
+    uses.formUnion(meaning.uses)
+    return meaning.expression
+  }
+
+  private mutating func meaning(
+    of name: String, _ rule: Rule, intent: String, _ words: inout WordReader
+  ) throws(PackError) -> Rule.Meaning {
+    let outer = uses
+    uses = []
     underway.append(name)
-    let id = try parse(rule.body, intent: intent, at: rule.statement, &words)
+    var parser = PhraseParser(rule.body, intent: intent, statement: rule.statement)
+    let expression = try parser.parse(into: &self, &words, before: arena.empty)
     underway.removeLast()
-    if arena.binding(of: id) == .own {
-      rules[name]?.expressions[intent] = id
-    } else {
-      rules[name]?.expression = id
+    defer { uses = outer }
+    return Rule.Meaning(expression: expression, uses: uses)
+  }
+
+  /// Whether an intent has the parameters, read by the same rules.
+  private func holds(_ uses: Set<ParameterUse>, in intent: String) -> Bool {
+    guard !uses.isEmpty, let parameters = catalog.intents[intent] else { return uses.isEmpty }
+    return uses.allSatisfy { use in
+      parameters[use.name].map { use.typeRule == nil || use.typeRule == $0 } ?? false
     }
-    return id
   }
 
   mutating func parameter(
@@ -172,18 +196,16 @@ package struct PhraseSet {
       throw statement.error(catalog.unknownParameter(name, of: intent))
     }
     let body = try self.rule(rule ?? typeRule, intent: intent, at: statement, &words)
-    guard arena.binding(of: body) == .none else {
+    guard !arena.bindsParameter(body) else {
       throw statement.error("the parameter '\(name)' holds another parameter")
     }
-    let isShared = catalog.sharedParameters.contains(name)
-    let parameter = Parameter(intent: isShared ? nil : intent, name: name)
-    let id = parameterIDs[parameter] ?? Int32(parameters.count)
+    uses.insert(ParameterUse(name: name, typeRule: rule == nil ? typeRule : nil))
+    let id = parameterIDs[name] ?? Int32(parameters.count)
     if id == parameters.count {
-      parameters.append(parameter)
-      parameterIDs[parameter] = id
+      parameters.append(name)
+      parameterIDs[name] = id
     }
-    return arena.intern(
-      .init(operation: .parameter, a: id, b: body), binding: isShared ? .shared : .own)
+    return arena.intern(.init(operation: .parameter, a: id, b: body))
   }
 
   mutating func implied(
@@ -192,13 +214,14 @@ package struct PhraseSet {
     guard catalog.intents[intent]?[name] != nil else {
       throw statement.error(catalog.unknownParameter(name, of: intent))
     }
+    uses.insert(ParameterUse(name: name, typeRule: nil))
     let implied = ImpliedValue(parameter: name, value: value)
     let id = impliedIDs[implied] ?? Int32(impliedValues.count)
     if id == impliedValues.count {
       impliedValues.append(implied)
       impliedIDs[implied] = id
     }
-    return arena.intern(.init(operation: .implied, a: id), binding: .own)
+    return arena.intern(.init(operation: .implied, a: id))
   }
 
   mutating func kind(_ name: String, at statement: PhraseFile.Statement) throws(PackError)

@@ -70,17 +70,17 @@ struct PackCheck {
   // MARK: Coverage
 
   private mutating func countTemplates() {
+    var bound: [String: Set<String>] = [:]
     for template in model.templates {
       let index = index(of: template.intent)
       intents[index].templateCount += 1
       intents[index].exampleCount += template.examples.count
+      bound[template.intent, default: []].formUnion(template.parameters)
     }
-    let implied = Set(model.matcher.impliedValues.map(\.parameter))
     for index in intents.indices {
       let name = intents[index].name
-      let bound = Set(model.matcher.parameters.filter { $0.intent == name }.map(\.name))
       for parameter in model.catalog.intents[name] ?? [] {
-        if bound.contains(parameter.name) || implied.contains(parameter.name) {
+        if bound[name]?.contains(parameter.name) == true {
           intents[index].filled.append(parameter.name)
         } else {
           intents[index].missing.append(parameter.name)

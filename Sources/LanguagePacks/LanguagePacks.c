@@ -12,6 +12,10 @@ static const parlance_pack_file files[] = {
 #include "Pack.inc"
 #define TAG ar
 #include "Pack.inc"
+#define TAG ar-AE
+#include "Pack.inc"
+#define TAG ar-SA
+#include "Pack.inc"
 #define TAG bg
 #include "Pack.inc"
 #define TAG da

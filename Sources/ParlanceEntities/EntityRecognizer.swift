@@ -14,7 +14,7 @@ public struct EntityRecognizer: Sendable {
   /// - Complexity: O(*n*), *n* the size of the pack's tables and of CLDR's names of currencies.
   public init(pack: LanguagePack, lexicon: inout Lexicon) throws {
     var reader = WordReader(
-      tokenizer: Tokenizer(for: pack.code, rules: try TextRules(pack)), lexicon: lexicon)
+      tokenizer: Tokenizer(for: pack.code, rules: TextRules(pack.settings)), lexicon: lexicon)
     tables = try EntityTables(pack, &reader)
     lexicon = reader.lexicon
   }

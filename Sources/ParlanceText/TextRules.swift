@@ -11,7 +11,7 @@ public struct TextRules: Sendable, Hashable {
   /// How the language folds letters.
   let normalizer: Normalizer
   /// What may be glued to names.
-  package let cases: CaseTable
+  package private(set) var cases: CaseTable
 
   /// The rules of a pack's settings, for a language whose names take no endings.
   public init(_ settings: PackSettings) {
@@ -43,6 +43,13 @@ public struct TextRules: Sendable, Hashable {
     }
     return detachablePrefixes.contains(where: isEqual)
       || detachableSuffixes.contains(where: isEqual)
+  }
+
+  /// The same, but for what may be glued to names.
+  var withoutCases: TextRules {
+    var rules = self
+    rules.cases = CaseTable()
+    return rules
   }
 
   private static func longestFirst(_ affixes: [String]?) -> [[UInt8]] {

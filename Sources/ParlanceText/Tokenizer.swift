@@ -23,6 +23,14 @@ public struct Tokenizer: Sendable {
     pool = SegmenterPool(locale: code.identifier)
   }
 
+  private init(rules: TextRules, pool: SegmenterPool) {
+    self.rules = rules
+    self.pool = pool
+  }
+
+  /// A tokeniser that gives the same tokens, and no readings of them in cases.
+  var withoutCases: Tokenizer { Tokenizer(rules: rules.withoutCases, pool: pool) }
+
   /// The utterance of a text: empty of tokens when nothing is said.
   ///
   /// - Parameter text: Any text; what it holds that is no word, number or mark, such as controls, is no token.

@@ -2,9 +2,11 @@
 package struct WordReader {
   private let tokenizer: Tokenizer
   package private(set) var lexicon: Lexicon
+  /// The tokens of literals of several clusters that were read before: finding their word ends takes ICU's dictionary.
+  private var clusters: [[UInt8]: [(lexeme: Lexicon.Lexeme, endsWord: Bool)]] = [:]
 
   package init(tokenizer: Tokenizer, lexicon: Lexicon) {
-    self.tokenizer = tokenizer
+    self.tokenizer = tokenizer.withoutCases
     self.lexicon = lexicon
   }
 
@@ -29,12 +31,32 @@ package struct WordReader {
       return visit(lexicon.insert(bytes: literal), true)
     }
     // A list may hold a word of several clusters whole; a literal is always read cluster by cluster.
-    let known = Self.isUnspaced(literal) ? -1 : lexicon.lexeme(bytes: literal)
+    if Self.isUnspaced(literal) {
+      for token in clusters(of: literal) { visit(token.lexeme, token.endsWord) }
+      return
+    }
+    let known = lexicon.lexeme(bytes: literal)
     if known >= 0 { return visit(known, true) }
-    guard let utterance = try? tokenizer.utterance(Self.text(literal)) else { return }
-    for token in utterance.tokens {
+    for token in tokens(of: literal) { visit(token.lexeme, token.endsWord) }
+  }
+
+  private mutating func clusters(
+    of literal: Span<UInt8>
+  ) -> [(lexeme: Lexicon.Lexeme, endsWord: Bool)] {
+    let key = literal.withUnsafeBufferPointer { Array($0) }
+    if let known = clusters[key] { return known }
+    let tokens = tokens(of: literal)
+    clusters[key] = tokens
+    return tokens
+  }
+
+  private mutating func tokens(
+    of literal: Span<UInt8>
+  ) -> [(lexeme: Lexicon.Lexeme, endsWord: Bool)] {
+    guard let utterance = try? tokenizer.utterance(Self.text(literal)) else { return [] }
+    return utterance.tokens.map { token in
       let isInside = token.traits.contains(.isCluster) && !token.traits.contains(.endsWord)
-      visit(lexicon.insert(utterance.folded(token)), !isInside)
+      return (lexicon.insert(utterance.folded(token)), !isInside)
     }
   }
 

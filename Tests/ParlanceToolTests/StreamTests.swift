@@ -15,7 +15,7 @@ struct StreamTests {
     try ToolRun(["interpret"] + pack.options + words, input: input)
   }
 
-  @Test("Each line is answered before the next one is written", .timeLimit(.minutes(1)))
+  @Test("Each line is answered before the next one is written", .timeLimit(.minutes(10)))
   func answersAtOnce() throws {
     let process = Process()
     let input = Pipe()
@@ -105,7 +105,7 @@ struct StreamTests {
     #expect(run.output.hasPrefix("{\"id\":7,\"error\":\"line 1: utteranceTooLong: "))
   }
 
-  @Test("A reader that goes away ends the tool quietly", .timeLimit(.minutes(1)))
+  @Test("A reader that goes away ends the tool quietly", .timeLimit(.minutes(10)))
   func endsWithItsReader() throws {
     let process = Process()
     let input = try pack.file("many.txt", String(repeating: "sing\n", count: 20_000))

@@ -66,10 +66,11 @@ struct EntityCollector {
   }
 
   private mutating func collectNumber(at start: Int) {
-    if let number = source.number(at: start), !money.isInexact(start), !isAreaCode(start) {
-      entities.append(
-        Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
-    }
+    guard let number = source.number(at: start), !money.isInexact(start), !isAreaCode(start),
+      !money.isShare(number)
+    else { return }
+    entities.append(
+      Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
   }
 
   /// Whether more digits follow digits that begin with a zero: the `030` of `030 1234567`.

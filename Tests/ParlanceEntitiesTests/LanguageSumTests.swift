@@ -29,6 +29,19 @@ struct LanguageSumTests {
   }
 
   @Test(
+    "A part is no number",
+    arguments: [
+      ("en", "10%"), ("en", "10 %"), ("en", "twenty five percent"), ("en", "20 per cent"),
+      ("en", "10 to 20 percent"), ("en", "10-20%"), ("es", "20 por ciento"), ("es", "por ciento"),
+      ("fr", "10 pour cent"), ("it", "10 per cento"), ("pt", "dez por cento"), ("tr", "yüzde 10"),
+      ("tr", "%10"), ("ar", "١٠٪"), ("de", "10 Prozent"), ("ru", "10 процентов"),
+      ("zh", "百分之十"), ("zh", "两成"), ("ja", "10パーセント"), ("ko", "10프로"),
+    ])
+  func shares(_ language: String, _ text: String) throws {
+    #expect(try Languages.any(language).candidates(text, .number) == [])
+  }
+
+  @Test(
     "A lesser part before more words",
     arguments: [
       ("fr", "12 euros 80 à max", ["12 euros 80 = EUR 12.8"]),

@@ -65,7 +65,7 @@ extension MoneyParser {
     let next = source.tokens[end]
     switch next.kind {
     case .number: return isGroup(end, after: end - 1)
-    case .word: return isGluedWord(end) || role(end) == .gluedMagnitude || role(end) == .part
+    case .word: return isGluedWord(end) || role(end) == .gluedMagnitude || isPartWord(end)
     case .punctuation, .symbol: return continuesBehindMark(end)
     case .emoji, .address: return false
     }

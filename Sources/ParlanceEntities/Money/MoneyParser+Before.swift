@@ -28,6 +28,36 @@ extension MoneyParser {
     role(start - 1) == .inexact && isHundredOrMore(start)
   }
 
+  /// Whether a number says how large a part is, and so counts nothing: "10 | percent", "10 to 20 | percent",
+  /// "yüzde | 10".
+  func isShare(_ number: NumberParser.Match) -> Bool {
+    isBehindPart(number.tokens.lowerBound) || isShare(endingAt: number.tokens.upperBound)
+  }
+
+  private func isShare(endingAt end: Int) -> Bool {
+    if isPartWord(end) { return true }
+    guard source.role(end).contains(.interval),
+      let next = source.tables.intervals.end(of: .to, at: end, in: source.tokens)
+        ?? source.tables.intervals.end(of: .and, at: end, in: source.tokens),
+      let other = number(at: next)
+    else { return false }
+    return isPartWord(other.tokens.upperBound)
+  }
+
+  /// Whether a word for a part begins at a token: "percent", "por ciento".
+  func isPartWord(_ start: Int) -> Bool { source.numberTerm(at: start)?.word.role == .part }
+
+  /// Whether a token stands behind a word for a part, or is within one: 百分之 | 十, "por | ciento".
+  private func isBehindPart(_ start: Int) -> Bool {
+    (max(start - Self.longestPart, 0)..<start).contains { first in
+      guard let (word, end) = source.numberTerm(at: first) else { return false }
+      return end >= start && word.role == .part
+    }
+  }
+
+  /// The most tokens of a word for a part that stands before its number.
+  private static let longestPart = 3
+
   /// What a token does in a number; nil also past the end.
   func role(_ index: Int) -> NumberWord.Role? {
     source.numberWord(index)?.role

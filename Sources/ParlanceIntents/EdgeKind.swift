@@ -1,4 +1,5 @@
 internal import ParlanceEntities
+internal import ParlanceText
 internal import ParlanceVocabulary
 
 /// The kinds of edges that entities and vocabulary give, numbered; the pack's own terms follow.
@@ -10,9 +11,11 @@ enum EdgeKind {
   static let date: Int32 = 3
   static let phoneNumber: Int32 = 4
   static let emailAddress: Int32 = 5
+  /// A number that is only the word for one: an article or a pronoun as often, so that nobody pays one by it.
+  static let one: Int32 = 6
 
   private static let entityNames = [
-    "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress",
+    "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress", "one",
   ]
 
   /// All names by number.
@@ -27,10 +30,10 @@ enum EdgeKind {
     return kinds
   }()
 
-  /// The kind of an entity.
-  static func entity(_ entity: Entity) -> Int32 {
+  /// The kind of an entity of an utterance.
+  static func entity(_ entity: Entity, in utterance: Utterance) -> Int32 {
     switch entity.kind {
-    case .number: return number
+    case .number: return isWordForOne(entity, in: utterance) ? one : number
     case .currencyAmount:
       if case .currencyInterval = entity.value { return currencyInterval }
       return currencyAmount
@@ -38,6 +41,10 @@ enum EdgeKind {
     case .phoneNumber: return phoneNumber
     case .emailAddress: return emailAddress
     }
+  }
+
+  private static func isWordForOne(_ entity: Entity, in utterance: Utterance) -> Bool {
+    entity.value == .number(1) && utterance.tokens[entity.tokens].allSatisfy { $0.kind == .word }
   }
 
   /// The kind of a vocabulary type.

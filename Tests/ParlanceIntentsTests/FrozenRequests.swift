@@ -14,6 +14,7 @@ enum FrozenRequests {
 
     """,
     "dates.tsv": "friday\tweekday 5\ntoday\tday 0\n",
+    "numbers.tsv": "one\t=1\ntwo\t=2\nthousand\t*1000\n",
     "relations.tsv": "mom\tmother\nbig sister\tsister\n",
     "names.tsv": "ann\tgiven\nbob\tgiven\njason\tgiven\n",
     "words.tsv": "lunch\tcommon\nmy\tfunction\nplease\tfiller\nthe\tfunction\nto\tfunction\n",

@@ -42,9 +42,18 @@ struct ValueReaderTests {
       ("€20", CurrencyAmount(amount: 20, currency: "EUR")),
       ("$12.50", CurrencyAmount(amount: 12.5, currency: "USD")),
       ("15", CurrencyAmount(amount: 15, currency: "EUR")),
+      ("1", CurrencyAmount(amount: 1, currency: "EUR")),
+      ("two", CurrencyAmount(amount: 2, currency: "EUR")),
+      ("one thousand", CurrencyAmount(amount: 1000, currency: "EUR")),
+      ("one €", CurrencyAmount(amount: 1, currency: "EUR")),
     ])
   func readsSums(_ text: String, _ sum: CurrencyAmount) throws {
     #expect(try value("currencyAmount", "send \(text) to Ann") == .currencyAmount(sum))
+  }
+
+  @Test("The word for one is no sum by itself")
+  func readsNoPronouns() throws {
+    #expect(try FrozenRequests.interpret("send one to Ann").best == nil)
   }
 
   @Test("A payment's amount is a sum, or a kind of amount")

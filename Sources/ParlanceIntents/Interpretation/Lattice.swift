@@ -30,9 +30,9 @@ struct Lattice {
   /// What an edge stands for.
   func source(of edge: Edge) -> Source { sources[Int(edge.payload)] }
 
-  mutating func add(_ entity: Entity) {
+  mutating func add(_ entity: Entity, kind: Int32) {
     add(
-      .entity(entity), over: entity.tokens, kind: EdgeKind.entity(entity),
+      .entity(entity), over: entity.tokens, kind: kind,
       cost: Cost(rawValue: Int32(entity.cost) * Self.entityCostUnit))
   }
 

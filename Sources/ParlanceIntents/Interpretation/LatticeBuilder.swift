@@ -12,7 +12,9 @@ struct LatticeBuilder {
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
     var lattice = Lattice()
-    for entity in model.entities.candidates(in: utterance, at: reference) { lattice.add(entity) }
+    for entity in model.entities.candidates(in: utterance, at: reference) {
+      lattice.add(entity, kind: EdgeKind.entity(entity, in: utterance))
+    }
     for match in vocabulary.matches(in: utterance) {
       lattice.add(match, kind: kind(EdgeKind.vocabulary(match.type), match.role))
     }

@@ -47,9 +47,9 @@ final class EntitySource {
   func isDecimalPoint(_ index: Int) -> Bool {
     guard index >= 0, index + 1 < tokens.count, tokens[index].kind == .punctuation,
       bytes[Int(tokens[index].folded.lowerBound)] == tables.numbers.separators.decimal,
-      tokens[index + 1].kind == .number, !tokens[index + 1].traits.contains(.followsSpace)
+      tokens[index + 1].kind == .number, isJoined(index + 1)
     else { return false }
-    return index == 0 || tokens[index].traits.contains(.followsSpace)
+    return index == 0 || !isJoined(index)
       || tokens[index - 1].kind == .symbol
   }
 
@@ -59,6 +59,21 @@ final class EntitySource {
     let span = tokens[index].folded
     return span.upperBound - span.lowerBound == 1
       && bytes[Int(span.lowerBound)] == UInt8(ascii: mark)
+  }
+
+  /// Whether no space stands before a token; false past the end.
+  func isJoined(_ index: Int) -> Bool {
+    index < tokens.count && !tokens[index].traits.contains(.followsSpace)
+  }
+
+  /// Whether a token is one mark, of ASCII, and no space stands before it.
+  func isJoined(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    isMark(index, mark) && isJoined(index)
+  }
+
+  /// Whether a token is one mark, of ASCII, and no space stands around it: `700-Euro`, `1/2`.
+  func isJoint(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    isJoined(index, mark) && isJoined(index + 1)
   }
 
   /// What a token can be, nothing outside the utterance: one look-up that saves most others.
@@ -108,9 +123,6 @@ final class EntitySource {
 
   /// Past a hyphen without spaces around it.
   private func skippingHyphen(_ index: Int) -> Int {
-    let isGlued =
-      isMark(index, "-") && !tokens[index].traits.contains(.followsSpace)
-      && index + 1 < tokens.count && !tokens[index + 1].traits.contains(.followsSpace)
-    return isGlued ? index + 1 : index
+    isJoint(index, "-") ? index + 1 : index
   }
 }

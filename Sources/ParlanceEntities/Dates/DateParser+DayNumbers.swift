@@ -61,9 +61,8 @@ extension DateParser {
 
   /// Whether what makes a number an ordinal is glued to it: "3rd", "3."
   private func isOrdinalMark(_ index: Int) -> Bool {
-    let traits = source.tokens[index].traits
-    return traits.contains(.isGlued)
-      || source.tokens[index].kind != .word && !traits.contains(.followsSpace)
+    source.tokens[index].traits.contains(.isGlued)
+      || source.tokens[index].kind != .word && source.isJoined(index)
         && source.tokens[index - 1].kind == .number
   }
 

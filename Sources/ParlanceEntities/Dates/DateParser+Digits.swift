@@ -11,10 +11,10 @@ extension DateParser {
   // MARK: Marks between tokens
 
   private func slashDate(at start: Int) -> Part<DateReading>? {
-    guard let first = field(at: start), isGlued("/", first.end),
+    guard let first = field(at: start), source.isJoined(first.end, "/"),
       let second = field(at: first.end + 1)
     else { return nil }
-    guard isGlued("/", second.end) else {
+    guard source.isJoined(second.end, "/") else {
       guard let (month, day) = monthAndDay(first.value, second.value) else { return nil }
       return dated(month, day, yearAt: source.tokens.count, end: second.end)
     }
@@ -23,8 +23,8 @@ extension DateParser {
 
   /// Only with a year of four digits: a number in groups may be anything.
   private func dashedDate(at start: Int) -> Part<DateReading>? {
-    guard let first = field(at: start), isGlued("-", first.end),
-      let second = field(at: first.end + 1), isGlued("-", second.end),
+    guard let first = field(at: start), source.isJoined(first.end, "-"),
+      let second = field(at: first.end + 1), source.isJoined(second.end, "-"),
       let year = field(at: second.end + 1), year.value >= 1000
     else { return nil }
     return full(first.value, second.value, year)
@@ -36,10 +36,6 @@ extension DateParser {
       let day = count(at: month.end + 1)
     else { return nil }
     return Self.date(year.value, month.value, day.value, end: day.end)
-  }
-
-  private func isGlued(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
-    source.isMark(index, mark) && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// One token of digits.
@@ -60,7 +56,7 @@ extension DateParser {
     guard fields.count == 2, source.tables.starts.readsDottedDays,
       let (month, day) = monthAndDay(fields[0].value, fields[1].value), fields[1].width <= 2
     else { return nil }
-    let isStopped = isGlued(".", start + 1)
+    let isStopped = source.isJoined(start + 1, ".")
     let end = isStopped ? start + 2 : start + 1
     guard isStopped || source.unit(at: end) == nil,
       var date = dated(month, day, yearAt: source.tokens.count, end: end)

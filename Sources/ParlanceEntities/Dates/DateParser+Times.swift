@@ -153,8 +153,7 @@ extension DateParser {
 
   /// The `:30` of `5:30`.
   private func minutes(at start: Int) -> Part<Int>? {
-    guard start + 1 < source.tokens.count, source.isMark(start, ":"),
-      !source.tokens[start].traits.contains(.followsSpace),
+    guard start + 1 < source.tokens.count, source.isJoined(start, ":"),
       source.tokens[start + 1].kind == .number, let minute = count(at: start + 1),
       minute.value < 60
     else { return nil }

@@ -80,7 +80,7 @@ struct HandleParser {
       length < Self.digitCounts.lowerBound || groups == 1 && source.hasTrunkPrefix(start)
         || source.isMark(start, "+")
     else { return false }
-    guard source.tokens[index].traits.contains(.followsSpace),
+    guard !source.isJoined(index),
       let (_, end) = source.unit(at: index + 1)
     else { return true }
     return end < source.tokens.count && source.tokens[end].kind == .number
@@ -88,10 +88,10 @@ struct HandleParser {
 
   /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".
   private func continuesGroup(_ start: Int) -> Bool {
-    guard start > 0, !source.tokens[start].traits.contains(.followsSpace) else { return false }
+    guard start > 0, source.isJoined(start) else { return false }
     if source.isMark(start - 1, "+") || source.isMark(start - 1, "(") { return true }
     return start > 1 && isSeparator(start - 1) && source.tokens[start - 2].kind == .number
-      && !source.tokens[start - 1].traits.contains(.followsSpace)
+      && source.isJoined(start - 1)
   }
 
   /// "five five five, oh one two three".

@@ -124,7 +124,7 @@ struct CurrencyLexicon: ~Copyable, Sendable {
     let first = source.tokens[range.lowerBound].traits
     if unit.traits.isDisjoint(with: .conditions) { return true }
     if unit.traits.contains(.isCompact),
-      range.dropFirst().contains(where: { source.tokens[$0].traits.contains(.followsSpace) })
+      !range.dropFirst().allSatisfy(source.isJoined)
     {
       return false
     }

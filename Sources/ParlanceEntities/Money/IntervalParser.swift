@@ -107,7 +107,7 @@ struct IntervalParser {
     return Interval(
       from: first.value, to: second.value, currency: currency, tokens: start..<second.end,
       endsBare: second.currency == nil,
-      isGlued: !money.source.tokens[first.end].traits.contains(.followsSpace))
+      isGlued: money.source.isJoined(first.end))
   }
 
   /// The currency of both ends; nil when they differ, or none is named.
@@ -123,8 +123,7 @@ struct IntervalParser {
 
   /// Whether a hyphen joins a number to its magnitude: "five-hundred".
   private func isOneWord(_ joint: Int, _ next: Int) -> Bool {
-    guard !money.source.tokens[joint].traits.contains(.followsSpace) else { return false }
-    return money.role(next) == .magnitude
+    money.source.isJoined(joint) && money.role(next) == .magnitude
   }
 
   /// Whether more digits are joined to an end: "$20 to 555-0123".
@@ -132,8 +131,7 @@ struct IntervalParser {
     let tokens = money.source.tokens
     guard end.currency == nil, end.end + 1 < tokens.count else { return false }
     return tokens[end.end].kind == .punctuation && tokens[end.end + 1].kind == .number
-      && !tokens[end.end].traits.contains(.followsSpace)
-      && !tokens[end.end + 1].traits.contains(.followsSpace)
+      && money.source.isJoined(end.end) && money.source.isJoined(end.end + 1)
   }
 
   private func end(of role: IntervalLexicon.Role, at start: Int) -> Int? {

@@ -53,7 +53,7 @@ extension MoneyParser {
     let first = source.tokens[part.tokens.lowerBound].traits
     return unit.traits.contains(.hasTenths) && part.value != .zero
       && part.value.isLess(than: ExactNumber(10)) && first.contains(.isCluster)
-      && !first.contains(.followsSpace)
+      && source.isJoined(part.tokens.lowerBound)
   }
 
   // MARK: After a number
@@ -74,14 +74,12 @@ extension MoneyParser {
   /// Whether letters are glued to the number before them, and are no ending such as `'s`.
   private func isGluedWord(_ index: Int) -> Bool {
     let token = source.tokens[index]
-    return !token.traits.contains(.followsSpace) && !token.traits.contains(.isCluster)
+    return source.isJoined(index) && !token.traits.contains(.isCluster)
       && source.bytes[Int(token.folded.lowerBound)] != UInt8(ascii: "'")
   }
 
   private func continuesBehindMark(_ mark: Int) -> Bool {
-    if source.tokens[mark].traits.contains(.followsSpace) && !source.isMark(mark, ",") {
-      return false
-    }
+    if !source.isJoined(mark) && !source.isMark(mark, ",") { return false }
     if source.isMark(mark, "+") || source.isMark(mark, "/") && isNumber(mark + 1) { return true }
     return source.isMark(mark, ",") && isGroup(mark + 1, after: mark - 1)
   }
@@ -91,7 +89,7 @@ extension MoneyParser {
     guard index < source.tokens.count else { return false }
     let token = source.tokens[index]
     let first = source.tokens[before]
-    return first.kind == .number && token.kind == .number && token.traits.contains(.followsSpace)
+    return first.kind == .number && token.kind == .number && !source.isJoined(index)
       && token.span.upperBound - token.span.lowerBound == 3
       && first.span.upperBound - first.span.lowerBound <= 3
   }

@@ -148,7 +148,7 @@ extension MoneyParser {
   /// Whether marks without a space around them join a number to the one before it.
   private func isGluedToNumber(_ start: Int) -> Bool {
     var before = start
-    while before > 0, !source.tokens[before].traits.contains(.followsSpace) {
+    while before > 0, source.isJoined(before) {
       before -= 1
       if source.tokens[before].kind == .number { return true }
       guard source.tokens[before].kind == .punctuation || source.tokens[before].kind == .symbol
@@ -162,9 +162,9 @@ extension MoneyParser {
     let sign = source.tokens[start - 1]
     guard sign.kind == .punctuation || sign.kind == .symbol,
       source.bytes[Int(sign.folded.lowerBound)] == UInt8(ascii: "-"),
-      !source.tokens[start].traits.contains(.followsSpace)
+      source.isJoined(start)
     else { return false }
-    return start == 1 || sign.traits.contains(.followsSpace)
+    return start == 1 || !source.isJoined(start - 1)
   }
 
   private func isPart(_ index: Int) -> Bool {

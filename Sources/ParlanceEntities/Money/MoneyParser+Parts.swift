@@ -77,8 +77,7 @@ extension MoneyParser {
 
   /// Whether two digits are glued to the unit before them: "12€50".
   private func isGlued(_ index: Int) -> Bool {
-    isTwoDigits(index) && isGluedSymbol(index - 1)
-      && !source.tokens[index].traits.contains(.followsSpace)
+    isTwoDigits(index) && isGluedSymbol(index - 1) && source.isJoined(index)
   }
 
   /// `05`

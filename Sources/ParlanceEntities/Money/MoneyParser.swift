@@ -82,9 +82,7 @@ struct MoneyParser {
 
   /// Whether a symbol stands at a token and no space before it.
   func isGluedSymbol(_ index: Int) -> Bool {
-    guard index < source.tokens.count else { return false }
-    return source.tokens[index].kind == .symbol
-      && !source.tokens[index].traits.contains(.followsSpace)
+    source.isJoined(index) && source.tokens[index].kind == .symbol
   }
 
   /// Whether a unit may stand before its number.
@@ -153,30 +151,23 @@ struct MoneyParser {
   /// The end of a number with the mark and the dash that stand for no cents: `40,-`, `40.—`.
   private func skippingDash(after number: NumberParser.Match) -> Int {
     let end = number.tokens.upperBound
-    guard number.value.isWhole, source.isMark(end, ",") || source.isMark(end, "."),
-      isGluedMark(end), isGluedMark(end + 1), source.isMark(end + 1, "-")
+    guard number.value.isWhole, source.isJoint(end, ",") || source.isJoint(end, "."),
+      source.isMark(end + 1, "-")
     else { return end }
     return end + 2
   }
 
   /// "700-Euro", "twenty-dollar".
   private func skippingHyphen(at index: Int) -> Int {
-    guard source.isMark(index, "-"), isGluedMark(index), isGluedMark(index + 1),
-      source.tokens[index + 1].kind == .word
-    else { return index }
-    return index + 1
-  }
-
-  private func isGluedMark(_ index: Int) -> Bool {
-    index < source.tokens.count && !source.tokens[index].traits.contains(.followsSpace)
+    source.isJoint(index, "-") && source.tokens[index + 1].kind == .word ? index + 1 : index
   }
 
   /// Whether a unit is written together with the number after it: "3 USD50 cards", "3 $5 cards".
   private func belongsToNext(_ unit: CurrencyUnit, _ start: Int, _ end: Int) -> Bool {
     if isGluedNumber(end) || isSaidAgain(unit, after: end) { return true }
     if isGluedPart(end, of: unit, at: start) { return false }
-    return end < source.tokens.count && source.tokens[end].kind == .number
-      && !source.tokens[end].traits.contains(.followsSpace) && mayPrecede(unit, start, end)
+    return source.isJoined(end) && source.tokens[end].kind == .number
+      && mayPrecede(unit, start, end)
   }
 
   /// Whether the number after a symbol has a name of the same money: "1 | $ 10 dollars bill".
@@ -222,9 +213,8 @@ struct MoneyParser {
 
   /// Whether two digits are glued to a unit that is glued to its number: "12€50".
   func isGluedPart(_ index: Int, of unit: CurrencyUnit, at start: Int) -> Bool {
-    isGluedSymbol(start) && start + 1 == index && index < source.tokens.count
+    isGluedSymbol(start) && start + 1 == index && source.isJoined(index)
       && source.tokens[start - 1].kind == .number && isTwoDigits(index)
-      && !source.tokens[index].traits.contains(.followsSpace)
   }
 
   /// Whether nothing but a mark stands at a token.

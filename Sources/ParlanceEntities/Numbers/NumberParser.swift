@@ -178,7 +178,7 @@ struct NumberParser {
 
   /// "twenty-five" is three tokens.
   private mutating func takeHyphen() -> Bool {
-    guard !state.sum.isEmpty, !state.sum.endsInDigits, isGlued(state.index, mark: "-"),
+    guard !state.sum.isEmpty, !state.sum.endsInDigits, source.isJoint(state.index, "-"),
       source.tokens[state.index + 1].kind == .word
     else { return false }
     let before = state
@@ -193,13 +193,6 @@ struct NumberParser {
   private func isClear(behindHyphen index: Int) -> Bool {
     guard let word = word(index), word.role == .magnitude else { return true }
     return state.sum.hasOnePart(below: word.value)
-  }
-
-  /// Whether a mark stands at a token and no space around it.
-  func isGlued(_ index: Int, mark: Unicode.Scalar) -> Bool {
-    source.isMark(index, mark) && !source.tokens[index].traits.contains(.followsSpace)
-      && index + 1 < source.tokens.count
-      && !source.tokens[index + 1].traits.contains(.followsSpace)
   }
 
   // MARK: Digits
@@ -231,7 +224,7 @@ struct NumberParser {
   /// Whether a token begins with exactly three digits, after a space.
   private func isGroup(_ index: Int) -> Bool {
     guard index < source.tokens.count, source.tokens[index].kind == .number,
-      source.tokens[index].traits.contains(.followsSpace)
+      !source.isJoined(index)
     else { return false }
     let span = source.tokens[index].folded
     let digits = source.bytes[Int(span.lowerBound)..<Int(span.upperBound)].prefix {
@@ -263,8 +256,8 @@ struct NumberParser {
   /// The `1/2` of `2 1/2`. Without a whole number before it may be a date, or one of two numbers.
   private mutating func takeSlashFraction() {
     let index = state.index
-    guard index + 2 < source.tokens.count, source.tokens[index].traits.contains(.followsSpace),
-      isGlued(index + 1, mark: "/"), let upper = digits(at: index)?.whole,
+    guard index + 2 < source.tokens.count, !source.isJoined(index),
+      source.isJoint(index + 1, "/"), let upper = digits(at: index)?.whole,
       let lower = digits(at: index + 2)?.whole, upper < lower,
       let hundredths = Self.hundredths[lower],
       state.sum.addFraction(ExactNumber(mantissa: upper * hundredths, exponent: -2))

@@ -49,21 +49,14 @@ package struct LanguageFacts {
         locale, samples, Int32(samples.count), Int32(samples.count), buffer, capacity, &status)
     }
     var numbers: [(digits: String, words: String)] = []
-    for line in lines(text) {
+    for line in lines(PieceMark.removed(from: text)) {
       let fields = line.split(separator: "\t")
       guard fields.count == 2, !numbers.contains(where: { $0.digits == fields[0] }),
         fields[0].utf8.allSatisfy({ $0 &- 0x30 < 10 })
       else { continue }
-      numbers.append((String(fields[0]), withoutJoints(fields[1])))
+      numbers.append((String(fields[0]), String(fields[1])))
     }
     return numbers
-  }
-
-  /// Soft hyphens and zero-width spaces part words that are written as one.
-  private static func withoutJoints(_ words: Substring) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: words.unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" })
-    return String(text)
   }
 
   private static func names(of currency: String, _ locale: String) throws(ICUFailure) -> [String] {

@@ -108,15 +108,19 @@ struct SpelledNumbers {
     var start = line.lowerBound
     var index = start
     while index <= line.upperBound {
-      let length = index < line.upperBound ? separatorLength(at: index) : 1
-      if length > 0 {
+      let mark = index < line.upperBound ? PieceMark(at: index, in: text) : nil
+      let length = mark?.length ?? 1
+      if mark != nil || index == line.upperBound || isSeparator(text[index]) {
         append(start..<index, to: &pieces, &reader)
         start = index + length
       }
-      // Scripts without spaces, whose tokens are characters, have zero-width spaces.
-      if length == 2 { hasCompounds = true }
-      if length == 3 { partsTokens = true }
-      index += max(length, 1)
+      switch mark {
+      case .softHyphen: hasCompounds = true
+      // Scripts without spaces, whose tokens are characters.
+      case .zeroWidthSpace: partsTokens = true
+      case nil: break
+      }
+      index += length
     }
     return pieces
   }
@@ -127,13 +131,7 @@ struct SpelledNumbers {
     if !lexemes.isEmpty { pieces.append(Piece(lexemes: lexemes, bytes: bytes)) }
   }
 
-  /// How many bytes a separator has; 0 where there is none.
-  private func separatorLength(at index: Int) -> Int {
-    switch text[index] {
-    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: ","): 1
-    case 0xC2 where text[index + 1] == 0xAD: 2
-    case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0x8B: 3
-    default: 0
-    }
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ",")
   }
 }

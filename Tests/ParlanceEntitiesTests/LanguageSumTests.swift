@@ -29,6 +29,72 @@ struct LanguageSumTests {
   }
 
   @Test(
+    "A digit behind a magnitude counts the next lower one",
+    arguments: [
+      ("zh", "2万3", "23000"), ("zh", "两万3", "23000"), ("zh", "3千5", "3500"),
+      ("zh", "1百5", "150"), ("zh", "2万30", "20030"), ("zh", "2万3千", "23000"),
+      ("th", "2 หมื่น 5", "25000"), ("ja", "2万3", "20003"), ("en", "2 thousand 5", "2005"),
+    ])
+  func tenths(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try Languages.any(language).candidates(text, .number).contains("\(text) = \(value)"))
+  }
+
+  @Test("A digit of a date behind a magnitude is no part of it")
+  func dates() throws {
+    #expect(try Languages.any("zh").candidates("2万3月5日", .number).contains("2万 = 20000"))
+  }
+
+  @Test(
+    "A number behind a sum and \"and\" that may be more of the same unit",
+    arguments: [
+      ("ar-SA", "مية ريال وخمسين"), ("ar", "ألف ريال وميتين لأحمد"), ("ar", "مية ريال و 50"),
+      ("en", "a hundred dollars and fifty"), ("en", "send 2,000 dollars and 500 to Bob"),
+      ("he", "מאה שקל וחמישים"),
+    ])
+  func more(_ language: String, _ text: String) throws {
+    #expect(try sums(text, language) == [])
+  }
+
+  @Test(
+    "A number behind a sum that can only be its lesser part",
+    arguments: [
+      ("en", "five dollars and fifty", "USD 5.5"), ("en", "150 dollars and 50", "USD 150.5"),
+      ("en", "$100 and fifty", "USD 100.5"),
+      ("es", "veinte euros y cincuenta", "EUR 20.5"), ("ru", "сто рублей пятьдесят", "RUB 100.5"),
+    ])
+  func lesser(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "A magnitude that only stands behind a count",
+    arguments: [
+      ("he", "מאות שקלים"), ("he", "אלפים שקלים"), ("en", "hundreds of dollars"),
+      ("fr", "des centaines d'euros"),
+      ("fr", "des millions d'euros"), ("de", "Hunderte Euro"), ("de", "Millionen Euro"),
+      ("es", "millones de euros"), ("ru", "тысячи рублей"), ("ar-SA", "آلاف الريالات"),
+      ("sv", "miljoner kronor"), ("it", "migliaia di euro"), ("nl", "honderden euro's"),
+    ])
+  func uncounted(_ language: String, _ text: String) throws {
+    #expect(try sums(text, language) == [])
+  }
+
+  @Test(
+    "A magnitude that stands alone, or behind a count",
+    arguments: [
+      ("he", "מאה שקלים", "ILS 100"), ("he", "שלוש מאות שקלים", "ILS 300"),
+      ("en", "hundred dollars", "USD 100"), ("de", "tausend Euro", "EUR 1000"),
+      ("de", "zwei Millionen Euro", "EUR 2000000"), ("fr", "cent euros", "EUR 100"),
+      ("fr", "deux cents euros", "EUR 200"), ("ru", "тысячу рублей", "RUB 1000"),
+      ("ru", "5 тысяч рублей", "RUB 5000"), ("da", "tusind kroner", "DKK 1000"),
+      ("da", "tusinde kroner", "DKK 1000"), ("ar-SA", "ألف ريال", "SAR 1000"),
+      ("ar-SA", "ثلاثة آلاف ريال", "SAR 3000"), ("zh", "一万块", "CNY 10000"),
+    ])
+  func counted(_ language: String, _ text: String, _ value: String) throws {
+    #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
     "A part is no number",
     arguments: [
       ("en", "10%"), ("en", "10 %"), ("en", "twenty five percent"), ("en", "20 per cent"),

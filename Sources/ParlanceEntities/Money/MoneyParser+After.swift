@@ -8,7 +8,7 @@ extension MoneyParser {
     let end = sum.tokens.upperBound
     guard end < source.tokens.count else { return false }
     return isPartOf(end, sum.unit) || isReckonedWith(end) || numberGoesOn(at: end)
-      || isFollowedByPart(sum)
+      || isFollowedByPart(sum) || isFollowedByMore(sum)
   }
 
   /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".
@@ -45,6 +45,26 @@ extension MoneyParser {
     let end = part.tokens.upperBound
     return end == source.tokens.count || isNumber(end)
       || (sum.unit.factor.isGreaterThanOne && source.unit(at: end) == nil)
+  }
+
+  /// Whether "and" and a number follow that may be more of the unit, as it was said before it: مية ريال وخمسين is 150
+  /// riyals, and "a hundred dollars and fifty" 150 dollars or 100.50. Behind "$100" it can be no more dollars.
+  func isFollowedByMore(_ sum: Sum) -> Bool {
+    let end = sum.tokens.upperBound
+    let start = role(end) == .and ? end + 1 : end
+    let place = NumberWord.place(of: sum.count)
+    guard place >= 100, source.mayBeNumber(sum.tokens.lowerBound), let more = number(at: start),
+      start > end || beginsWithAnd(end)
+    else { return false }
+    return more.value.isLess(than: ExactNumber(place))
+      && source.unit(at: more.tokens.upperBound) == nil
+  }
+
+  /// Whether "and" is written together with the word at a token: وخمسين.
+  private func beginsWithAnd(_ index: Int) -> Bool {
+    let span = source.tokens[index].folded
+    let word = source.bytes[Int(span.lowerBound)..<Int(span.upperBound)]
+    return source.tables.numbers.joinedWords.contains { word.starts(with: $0) }
   }
 
   /// Whether a digit stands behind a unit of which it would count the tenths, had anything else been understood behind

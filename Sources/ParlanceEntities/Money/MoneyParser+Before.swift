@@ -85,8 +85,9 @@ extension MoneyParser {
       return source.tokens[start - 1].kind == .number
     }
     guard isNumber(start) else {
-      return source.tokens[start - 1].kind == .number && !token.traits.contains(.followsSpace)
-        && source.role(start).contains(.unit)
+      return source.role(start).contains(.unit)
+        && (source.tokens[start - 1].kind == .number && source.isJoined(start)
+          || isNameBehindNumber(start))
     }
     if token.traits.contains(.isGlued) {
       return !source.tokens[start - 1].traits.contains(.isCluster)
@@ -94,6 +95,14 @@ extension MoneyParser {
     return isNumber(start - 1) && !isOnlyArticle(start - 1, before: token)
       && !isEndOfWord(start - 1, before: token)
       || isGluedToNumber(start) || hasUnitBefore(start)
+  }
+
+  /// Whether a written name of money stands between two numbers: "100 | riyals 50".
+  private func isNameBehindNumber(_ start: Int) -> Bool {
+    guard source.tokens[start].kind == .word, isNumber(start - 1),
+      let (_, end) = source.unit(at: start), end < source.tokens.count
+    else { return false }
+    return !source.tokens[end].traits.contains(.isGlued)
   }
 
   /// Whether a word that is an article and the number one cannot be the number: "einen | 48 Millionen Dollar Vertrag".

@@ -64,7 +64,8 @@ extension MoneyParser {
 
   private func cents(after major: Sum) -> (value: ExactNumber, end: Int)? {
     let start = skippingAnd(major.tokens.upperBound)
-    guard let number = number(at: start), let cents = number.value.whole, cents < 100,
+    guard !isFollowedByMore(major), let number = number(at: start), let cents = number.value.whole,
+      cents < 100,
       isGlued(start) || (cents >= 10 ? isLast(number, of: major) : isTwoDigits(start))
     else { return nil }
     return (ExactNumber(mantissa: cents, exponent: -2), number.tokens.upperBound)

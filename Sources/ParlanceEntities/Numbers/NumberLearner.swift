@@ -10,6 +10,9 @@ struct NumberLearner {
   private var prefixes: [(lexemes: [Lexicon.Lexeme], bytes: [UInt8])] = []
   /// The words for powers of ten, by the power: "tusen", "ettusen".
   private var powers: [Int64: [SpelledNumbers.Piece]] = [:]
+  /// The magnitudes of which one was read, and all of which more were.
+  private var single: Set<ArraySlice<Lexicon.Lexeme>> = []
+  private var several: Set<ArraySlice<Lexicon.Lexeme>> = []
   /// Whether a digit after a magnitude counts the next lower one: 两千三.
   private(set) var countsByPosition = false
 
@@ -20,6 +23,8 @@ struct NumberLearner {
         learn(spelling, numbers, &reader)
       }
     }
+    for spelling in numbers.spellings { noteCounts(parted(spelling, numbers, &reader)) }
+    for term in several.subtracting(single) { setCounted(term) }
     countsByPosition = leavesZeroOut(numbers)
   }
 
@@ -52,8 +57,8 @@ struct NumberLearner {
   /// Whether ten thousand is a magnitude.
   var countsMyriads: Bool { powers[10_000] != nil }
 
-  /// Whether words that join parts are written with the next one.
-  var hasPrefixes: Bool { !prefixes.isEmpty }
+  /// The words that join parts and are written with the next one, folded.
+  var joinedWords: [[UInt8]] { prefixes.map(\.bytes) }
 
   // MARK: Reading
 
@@ -278,6 +283,39 @@ struct NumberLearner {
 
   private func isUnknown(_ piece: SpelledNumbers.Piece) -> Bool {
     terms.word(of: piece.lexemes[...]) == nil
+  }
+
+  // MARK: Counts
+
+  /// Notes which magnitudes of a number are counted by more than one: the מאות of שלוש מאות.
+  private mutating func noteCounts(_ spelling: SpelledNumbers.Spelling) {
+    guard let value = spelling.value.whole else { return }
+    let lexemes = spelling.lexemes
+    var index = lexemes.startIndex
+    while let (word, end) = terms.longest(
+      at: index, { $0 < lexemes.endIndex ? lexemes[$0] : -1 })
+    {
+      if word.role == .magnitude, let power = word.value.whole {
+        if value / power == 1 {
+          single.insert(lexemes[index..<end])
+        } else {
+          several.insert(lexemes[index..<end])
+        }
+      }
+      index = end
+    }
+  }
+
+  /// Marks a magnitude as one that needs a count, unless the word for one of it ends in it: "ettusen".
+  private mutating func setCounted(_ term: ArraySlice<Lexicon.Lexeme>) {
+    guard var word = terms.word(of: term) else { return }
+    let isEnd = single.contains {
+      guard let one = terms.word(of: $0) else { return false }
+      return one.countsOne && one.value == word.value
+    }
+    if isEnd { return }
+    word.needsCount = true
+    terms.set(term, word)
   }
 
   // MARK: Position

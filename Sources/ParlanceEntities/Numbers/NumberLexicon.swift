@@ -12,6 +12,10 @@ struct NumberLexicon: ~Copyable, Sendable {
   private(set) var countsByPosition = false
   /// Whether ten thousand is a magnitude: 万.
   private(set) var countsMyriads = false
+  /// The words for "and" that are written with the next one, folded: و, ו.
+  private(set) var joinedWords: [[UInt8]] = []
+  /// CLDR's word for "and"; empty where it writes a mark.
+  private var and: [UInt8] = []
   /// The magnitudes of one letter.
   private(set) var letterMagnitudes: [LetterMagnitude] = []
   /// The locale's marks in numbers.
@@ -29,7 +33,8 @@ struct NumberLexicon: ~Copyable, Sendable {
     countsByPosition = learner.countsByPosition
     countsMyriads = learner.countsMyriads
     try addAnd(locale: locale, &reader)
-    let hasCompounds = numbers.hasCompounds || learner.hasPrefixes
+    joinedWords = learner.joinedWords
+    let hasCompounds = numbers.hasCompounds || !joinedWords.isEmpty
     if hasCompounds { addCompounds(reader.lexicon) }
     for row in try pack.rows(of: "numbers.tsv", columns: 2) { try add(row, &reader) }
     if hasCompounds { addCompounds(reader.lexicon) }
@@ -112,6 +117,7 @@ struct NumberLexicon: ~Copyable, Sendable {
     }
     let word = String(decoding: text, as: UTF8.self).drop { $0 == " " }.prefix { $0 != " " }
     guard word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) else { return }
+    and = Array(word.utf8)
     let lexemes = reader.lexemes(ofPhrase: word)
     if terms.word(of: lexemes[...]) == nil { terms.set(lexemes[...], NumberWord(.and)) }
   }
@@ -126,11 +132,24 @@ struct NumberLexicon: ~Copyable, Sendable {
     // "Neljätuhatta" as a word of its own would part "kolmekymmentäneljätuhatta" wrongly.
     if word.role == .value, compound(Array(row.fields[0].utf8)[...])?.word == word { return }
     terms.set(lexemes[...], word)
+    if joinedWords.isEmpty, !and.isEmpty, joins(row.fields[0], word, &reader) {
+      joinedWords = [and]
+    }
     if word.role == .gluedMagnitude, row.fields[0].utf8.count == 1,
       let letter = row.fields[0].utf8.first
     {
       letterMagnitudes.append(LetterMagnitude(letter: letter, value: word.value))
     }
+  }
+
+  /// Whether a number is "and" and another word for it, as one word: "وخمسين".
+  private func joins(
+    _ surface: Substring, _ word: NumberWord, _ reader: inout WordReader
+  ) -> Bool {
+    guard word.value != .zero, surface.utf8.starts(with: and) else { return false }
+    let rest = Substring(surface.utf8.dropFirst(and.count))
+    guard let known = terms.word(of: reader.lexemes(ofPhrase: rest)[...]) else { return false }
+    return known.role == word.role && known.value == word.value
   }
 
   /// The roles that have no value of their own.

@@ -198,12 +198,26 @@ struct NumberParser {
   // MARK: Digits
 
   private mutating func takeDigits() -> Bool {
-    guard let (digits, end) = groupedDigits(at: state.index), state.sum.addDigits(digits) else {
-      return false
-    }
+    let isLone = isLoneDigit(state.index)
+    guard let (digits, end) = groupedDigits(at: state.index),
+      !isLone || state.sum.isEmpty || !isOfDate(before: end),
+      state.sum.addDigits(digits, isLone: isLone)
+    else { return false }
     state.index = end
     takeSlashFraction()
     return true
+  }
+
+  private func isLoneDigit(_ index: Int) -> Bool {
+    let span = source.tokens[index].folded
+    return span.upperBound - span.lowerBound == 1
+  }
+
+  /// Whether a digit is of a date and no more of a number, where it would count by its position: 2万 | 3月5日.
+  private func isOfDate(before end: Int) -> Bool {
+    source.tables.numbers.countsByPosition
+      && !source.tables.dates.kinds(source.lexeme(end)).isDisjoint(
+        with: [.dayOfMonth, .monthNumber, .oclock])
   }
 
   /// Digits, also in groups between spaces where the language has them: "10 000".

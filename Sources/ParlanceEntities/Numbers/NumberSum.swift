@@ -131,17 +131,18 @@ struct NumberSum {
         return false
       }
     }
-    isBareDigit =
-      count > 0 && joint == .none && parts[count - 1].place >= 100 && Self.isDigit(value)
+    isBareDigit = followsMagnitude && Self.isDigit(value)
     append(Part(value: value, place: place, isDigit: Self.isDigit(value)))
     return true
   }
 
   /// Adds a number in digits; false when it cannot follow.
-  mutating func addDigits(_ value: ExactNumber) -> Bool {
+  ///
+  /// - Parameter isLone: Whether it is written in one digit, which counts as the word for it would: 2万3.
+  mutating func addDigits(_ value: ExactNumber, isLone: Bool) -> Bool {
     guard joint != .digitAnd, count < Self.mostParts, !endsInDigits else { return false }
     if count > 0, !value.isLess(than: ExactNumber(parts[count - 1].place)) { return false }
-    isBareDigit = false
+    isBareDigit = isLone && followsMagnitude && Self.isDigit(value)
     append(Part(value: value, place: 1, isWritten: true))
     return true
   }
@@ -159,6 +160,11 @@ struct NumberSum {
     parts[count - 1].value = sum
     isBareDigit = false
     return true
+  }
+
+  /// Whether the next part stands directly behind a magnitude.
+  private var followsMagnitude: Bool {
+    count > 0 && joint == .none && parts[count - 1].place >= 100
   }
 
   private mutating func append(_ part: Part) {
@@ -182,13 +188,10 @@ struct NumberSum {
   /// Multiplies what is less than a magnitude, or one; false when it cannot follow.
   mutating func multiply(by magnitude: NumberWord) -> Bool {
     if magnitude.countsOne, !add(ExactNumber(1), place: 1) { return false }
-    return multiply(by: magnitude.value, countsTenths: magnitude.countsTenths)
-  }
-
-  private mutating func multiply(by magnitude: ExactNumber, countsTenths: Bool) -> Bool {
-    guard let place = magnitude.whole, joint != .digitAnd, let first = firstPart(below: place),
+    guard let place = magnitude.value.whole, joint != .digitAnd,
+      let first = firstPart(below: place), first < count || !magnitude.needsCount,
       let before = first == count ? ExactNumber(1) : sum(from: first), before != .zero,
-      let product = before.multiplied(by: magnitude),
+      let product = before.multiplied(by: magnitude.value),
       first == 0 || product.isLess(than: ExactNumber(parts[first - 1].place))
     else { return false }
     isBareDigit = false
@@ -196,7 +199,8 @@ struct NumberSum {
     count = first
     append(
       Part(
-        value: product, place: place, countsTenths: countsTenths, isUncounted: isUncounted))
+        value: product, place: place, countsTenths: magnitude.countsTenths,
+        isUncounted: isUncounted))
     return true
   }
 

@@ -60,6 +60,9 @@ struct NumberWord: Hashable, Sendable {
   /// Whether it counts a magnitude before it that has no count: ร้อยนึง.
   var countsBehind = false
 
+  /// Whether a magnitude is none without a count: the "Millionen" of "zwei Millionen", "hundreds".
+  var needsCount = false
+
   /// Whether it can be a part of a word that is made of several.
   var isPiece: Bool { role == .value || role == .magnitude || role == .and }
 
@@ -74,7 +77,8 @@ struct NumberWord: Hashable, Sendable {
 
   /// The names of what a word may be beside its role.
   static let traits: [Substring: WritableKeyPath<NumberWord, Bool> & Sendable] = [
-    "bare": \.isBare, "behind": \.countsBehind, "end": \.endsSum, "tenths": \.countsTenths,
+    "bare": \.isBare, "behind": \.countsBehind, "counted": \.needsCount, "end": \.endsSum,
+    "tenths": \.countsTenths,
   ]
 
   /// This word with what is known of it already: "ein" is an article and the number one, "und" joins also what CLDR
@@ -88,6 +92,10 @@ struct NumberWord: Hashable, Sendable {
     case (.and, .and):
       known.joint = known.joint.map { joint?.merged(with: $0) ?? $0 } ?? joint
       return known
+    case (.magnitude, .magnitude) where known.value == value:
+      var word = self
+      word.needsCount = needsCount || known.needsCount
+      return word
     // "Kosong" is zero, and a digit in a row.
     case (.digit, .value): return known
     default: return self
@@ -95,7 +103,7 @@ struct NumberWord: Hashable, Sendable {
   }
 
   /// The least place that is not zero, but that nothing is added to ten.
-  private static func place(of value: ExactNumber) -> Int64 {
+  static func place(of value: ExactNumber) -> Int64 {
     guard var rest = value.whole, rest > 10 else { return 1 }
     var place: Int64 = 1
     while rest % 10 == 0 { (rest, place) = (rest / 10, place * 10) }

@@ -67,7 +67,7 @@ struct EntityCollector {
 
   private mutating func collectNumber(at start: Int) {
     guard let number = source.number(at: start), !money.isInexact(start), !isAreaCode(start),
-      !money.isShare(number)
+      !money.isNegative(start), !money.isShare(number)
     else { return }
     entities.append(
       Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))

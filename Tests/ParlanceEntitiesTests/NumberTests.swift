@@ -57,7 +57,7 @@ struct NumberTests {
     arguments: [
       "1,23", "1,2345", "1234,567", "1,23,45", "1,234,56", "and", "a", "half", "point",
       "couple", "point taken", "k", "of", "a few hundred", "several thousand",
-      "99999999999999999999",
+      "99999999999999999999", "-5", "by -20", "−5",
     ])
   func none(_ text: String) throws {
     #expect(try numbers(text) == [])

@@ -167,7 +167,8 @@ extension MoneyParser {
   }
 
   /// Whether a hyphen stands before a token and after a space: a minus.
-  private func isNegative(_ start: Int) -> Bool {
+  func isNegative(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
     let sign = source.tokens[start - 1]
     guard sign.kind == .punctuation || sign.kind == .symbol,
       source.bytes[Int(sign.folded.lowerBound)] == UInt8(ascii: "-"),

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <string>
 #include <vector>
 
 struct cicu_segmenter {
@@ -123,29 +122,32 @@ int32_t cicu_compose(const uint8_t *text, int32_t length, uint8_t *composed, int
   return normalize(normalizer, text, length, composed, capacity, error, status);
 }
 
-int32_t cicu_strip_marks(const uint8_t *text, int32_t length, uint8_t *stripped, int32_t capacity,
-                         cicu_status *status) {
+static bool isAccent(UChar32 c) {
+  const uint8_t combining = u_getCombiningClass(c);
+  return combining == 1 || (combining >= 10 && combining <= 36) || combining >= 200;
+}
+
+/// The only letter of a canonical decomposition, beside which there are marks; what has several is no letter with accents.
+static char16_t plainScalar(const icu::Normalizer2 &normalizer, char16_t c) {
+  if (isAccent(c)) return 0;
+  icu::UnicodeString parts;
+  if (!normalizer.getDecomposition(c, parts)) return c;
+  char16_t letter = 0;
+  for (int32_t index = 0; index < parts.length(); index++) {
+    if (u_charType(parts[index]) == U_NON_SPACING_MARK) continue;
+    if (letter != 0) return c;
+    letter = parts[index];
+  }
+  return letter != 0 ? letter : c;
+}
+
+void cicu_plain_scalars(uint16_t *plain, int32_t count) {
   UErrorCode error = U_ZERO_ERROR;
-  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFDInstance(error);
-  std::string decomposed;
-  icu::StringByteSink<std::string> sink(&decomposed);
-  if (U_SUCCESS(error)) {
-    normalizer->normalizeUTF8(0, icu::StringPiece(reinterpret_cast<const char *>(text), length), sink, nullptr, error);
+  const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFDInstance(error);
+  for (int32_t c = 0; c < count; c++) {
+    const char16_t unit = static_cast<char16_t>(c);
+    plain[c] = U_SUCCESS(error) ? plainScalar(*normalizer, unit) : unit;
   }
-  *status = error;
-  int32_t written = 0;
-  const auto *bytes = reinterpret_cast<const uint8_t *>(decomposed.data());
-  const int32_t count = static_cast<int32_t>(decomposed.size());
-  for (int32_t i = 0; i < count;) {
-    const int32_t start = i;
-    UChar32 c;
-    U8_NEXT_OR_FFFD(bytes, i, count, c);
-    if (u_charType(c) == U_NON_SPACING_MARK) continue;
-    for (int32_t k = start; k < i; k++, written++) {
-      if (written < capacity) stripped[written] = bytes[k];
-    }
-  }
-  return written;
 }
 
 static UScriptCode script(UChar32 c) {

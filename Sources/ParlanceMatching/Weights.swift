@@ -54,9 +54,13 @@ package struct Weights: Sendable {
   }
 
   /// The words that have a price of their own, as far as a lexicon knows them.
-  func words(in lexicon: Lexicon) -> Set<Lexicon.Lexeme> {
-    let words = [skippedWords, textWords, textStarts].flatMap(\.keys)
-    return Set(words.map { lexicon.lexeme(of: $0) }.filter { $0 >= 0 })
+  func prices(in lexicon: Lexicon) -> [Lexicon.Lexeme: WordPrice] {
+    var prices: [Lexicon.Lexeme: WordPrice] = [:]
+    for word in [skippedWords, textWords, textStarts].flatMap(\.keys) {
+      let lexeme = lexicon.lexeme(of: word)
+      if lexeme >= 0 { prices[lexeme] = price(of: word) }
+    }
+    return prices
   }
 
   /// What a word costs beyond its class.

@@ -23,12 +23,10 @@ package struct AccentFolding: Sendable {
 
   /// Calls `body` with each scalar of folded UTF-8 that is left, its accents off.
   @inline(__always)
-  package func forEachScalar(
-    of bytes: [UInt8], _ span: Utterance.Span, _ body: (UInt32) -> Void
-  ) {
-    var offset = Int(span.lowerBound)
-    while offset < Int(span.upperBound) {
-      let (scalar, length) = Self.decode(at: offset, of: bytes)
+  package func forEachScalar(of word: Span<UInt8>, _ body: (UInt32) -> Void) {
+    var offset = 0
+    while offset < word.count {
+      let (scalar, length) = UTF8Bytes.scalar(at: offset, of: word)
       let plain = plain(scalar)
       if plain != 0 { body(plain) }
       offset += length
@@ -36,10 +34,10 @@ package struct AccentFolding: Sendable {
   }
 
   /// Whether leaving out accents would change anything.
-  package func changes(_ bytes: [UInt8], _ span: Utterance.Span) -> Bool {
-    var offset = Int(span.lowerBound)
-    while offset < Int(span.upperBound) {
-      let (scalar, length) = Self.decode(at: offset, of: bytes)
+  package func changes(_ word: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < word.count {
+      let (scalar, length) = UTF8Bytes.scalar(at: offset, of: word)
       if plain(scalar) != scalar { return true }
       offset += length
     }
@@ -49,49 +47,21 @@ package struct AccentFolding: Sendable {
   /// The scalar without its accents; 0 when nothing is left of it.
   @inline(__always)
   private func plain(_ scalar: UInt32) -> UInt32 {
-    if scalar < 0x80 {
-      return scalar == UInt32(UInt8(ascii: "'")) || scalar == UInt32(UInt8(ascii: ".")) ? 0 : scalar
-    }
-    return scalar < Self.tableCount ? UInt32(plainScalars[Int(scalar)]) : scalar
+    scalar < Self.tableCount ? UInt32(plainScalars[Int(scalar)]) : scalar
   }
 
   /// The scripts with accents end before U+2000.
   private static let tableCount: UInt32 = 0x2000
 
   /// What is left of each scalar. The dot of an i is an accent to who has no `ı`, which Unicode does not take apart.
-  private static let table: [UInt16] = (0..<UInt16(tableCount)).map { value in
-    guard value >= 0x80, let scalar = Unicode.Scalar(value) else { return value }
-    if isAccent(scalar) { return 0 }
-    if scalar == "ı" { return UInt16(UInt8(ascii: "i")) }
-    let rest = strippingMarks(scalar)
-    return rest.count == 1 ? UInt16(rest[0].value) : value
-  }
-
-  /// By canonical combining class (UAX #44): 1 overlays, 10 to 36 points, from 200 accents.
-  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.properties.canonicalCombiningClass.rawValue
-    return value == 1 || (10...36).contains(value) || value >= 200
-  }
-
-  private static func strippingMarks(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    let input = Array(UTF8.encode(scalar) ?? .init())
-    var status: cicu_status = 0
-    let output = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+  private static let table: [UInt16] = {
+    var table = [UInt16](unsafeUninitializedCapacity: Int(tableCount)) { buffer, count in
       guard let start = buffer.baseAddress else { return }
-      count = min(Int(cicu_strip_marks(input, Int32(input.count), start, 16, &status)), 16)
+      cicu_plain_scalars(start, Int32(tableCount))
+      count = Int(tableCount)
     }
-    guard status <= 0 else { return [scalar] }
-    return Array(String(decoding: output, as: UTF8.self).unicodeScalars)
-  }
-
-  /// The scalar at an offset of well-formed UTF-8, and its length in bytes.
-  @inline(__always)
-  private static func decode(at offset: Int, of bytes: [UInt8]) -> (scalar: UInt32, length: Int) {
-    let lead = bytes[offset]
-    if lead < 0x80 { return (UInt32(lead), 1) }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    var scalar = UInt32(lead) & (0x7F >> UInt32(length))
-    for index in 1..<length { scalar = scalar << 6 | UInt32(bytes[offset + index] & 0x3F) }
-    return (scalar, length)
-  }
+    table[0x131] = UInt16(UInt8(ascii: "i"))
+    for mark in [UInt8(ascii: "'"), UInt8(ascii: ".")] { table[Int(mark)] = 0 }
+    return table
+  }()
 }

@@ -2,11 +2,14 @@
 /// `mamá`, `odeme` for `ödeme`.
 package struct AccentIndex: Sendable {
   private let folding = AccentFolding()
-  /// The words that have accents, by their spelling without.
-  private var accented: [[UInt8]: [Lexicon.Lexeme]] = [:]
-  /// By lexeme, the place in ``variants`` where the words that differ from it by accents alone begin; -1 for none.
-  private var firstVariant: [Int32] = []
-  private var variants: [[Lexicon.Lexeme]] = []
+  /// What is left of the words that have accents, numbered.
+  private var spellings = Lexicon(minimumCapacity: 0)
+  /// By lexeme, the spelling of the words that have accents or differ from such by these alone; -1 for all others.
+  private var spellingOfWord: [Int32] = []
+  /// The words of each spelling in the order of the lexicon, but the one without accents last.
+  private var words: [Lexicon.Lexeme] = []
+  /// Where the words of each spelling begin in ``words``, and at last where they end.
+  private var starts: [Int32] = [0]
 
   /// An index of no words.
   package init() {}
@@ -14,65 +17,97 @@ package struct AccentIndex: Sendable {
   /// Reads the words of a lexicon.
   /// - Complexity: O(*n*), *n* the length of its words.
   package init(_ lexicon: Lexicon) {
-    firstVariant = Array(repeating: -1, count: lexicon.count)
-    var order: [[UInt8]] = []
-    for lexeme in lexicon.beyondASCII {
-      guard let plain = plain(lexicon.bytes(of: lexeme)) else { continue }
-      if accented[plain] == nil { order.append(plain) }
-      accented[plain, default: []].append(lexeme)
-    }
-    for plain in order { addVariants(of: plain, in: lexicon) }
+    spellings = Lexicon(minimumCapacity: lexicon.beyondASCII.count)
+    spellingOfWord = Array(repeating: -1, count: lexicon.count)
+    let accented = readAccented(lexicon)
+    let plain = readPlain(lexicon)
+    sort(accented + plain)
   }
 
   /// Gives the words that the lexicon does not know as written the number of the word that they are but for accents.
   ///
   /// Of several such words the first in the lexicon is taken.
   package func complete(_ utterance: inout Utterance, by lexicon: Lexicon) {
+    var plain: [UInt8] = []
     for index in utterance.tokens.indices where utterance.tokens[index].lexeme < 0 {
       let token = utterance.tokens[index]
       guard AccentFolding.isSpelled(token, in: utterance) else { continue }
-      let bytes = utterance.foldedBytes[
-        Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
-      utterance.tokens[index].lexeme = lexeme(of: bytes, in: lexicon)
+      utterance.tokens[index].lexeme = lexeme(
+        of: utterance.foldedBytes.span.extracting(token.folded.offsets), in: lexicon, &plain)
     }
   }
 
-  /// The words that differ from a word by accents alone.
+  /// Visits the words that differ from a word by accents alone.
   @inline(__always)
-  package func variants(of lexeme: Lexicon.Lexeme) -> [Lexicon.Lexeme] {
-    guard lexeme >= 0, Int(lexeme) < firstVariant.count, firstVariant[Int(lexeme)] >= 0 else {
-      return []
+  package func visitVariants(of lexeme: Lexicon.Lexeme, _ visit: (Lexicon.Lexeme) -> Void) {
+    guard lexeme >= 0, Int(lexeme) < spellingOfWord.count else { return }
+    let spelling = spellingOfWord[Int(lexeme)]
+    guard spelling >= 0 else { return }
+    for place in starts[Int(spelling)]..<starts[Int(spelling) + 1]
+    where words[Int(place)] != lexeme {
+      visit(words[Int(place)])
     }
-    return variants[Int(firstVariant[Int(lexeme)])]
   }
 
-  private func lexeme(of word: ArraySlice<UInt8>, in lexicon: Lexicon) -> Lexicon.Lexeme {
-    guard let plain = plain(word) else { return accented[Array(word)]?.first ?? -1 }
+  private func lexeme(
+    of word: Span<UInt8>, in lexicon: Lexicon, _ plain: inout [UInt8]
+  ) -> Lexicon.Lexeme {
+    guard strip(word, into: &plain) else { return firstAccented(word) }
     let known = lexicon.lexeme(bytes: plain.span)
-    return known >= 0 ? known : accented[plain]?.first ?? -1
+    return known >= 0 ? known : firstAccented(plain.span)
   }
 
-  private mutating func addVariants(of plain: [UInt8], in lexicon: Lexicon) {
-    var group = accented[plain] ?? []
-    let unaccented = lexicon.lexeme(bytes: plain.span)
-    if unaccented >= 0 { group.append(unaccented) }
-    guard group.count > 1 else { return }
-    for lexeme in group {
-      firstVariant[Int(lexeme)] = Int32(variants.count)
-      variants.append(group.filter { $0 != lexeme })
+  private func firstAccented(_ plain: Span<UInt8>) -> Lexicon.Lexeme {
+    let spelling = spellings.lexeme(bytes: plain)
+    return spelling >= 0 ? words[Int(starts[Int(spelling)])] : -1
+  }
+
+  /// Writes a word without its accents; false where it has none, or nothing is left.
+  private func strip(_ word: Span<UInt8>, into plain: inout [UInt8]) -> Bool {
+    guard word.indices.contains(where: { word[$0] >= 0x80 }), folding.changes(word) else {
+      return false
     }
+    plain.removeAll(keepingCapacity: true)
+    folding.forEachScalar(of: word) { scalar in
+      UTF8Bytes.forEach(of: scalar) { plain.append($0) }
+    }
+    return !plain.isEmpty
   }
 
-  /// A word without its accents; nil where it has none.
-  private func plain(_ word: ArraySlice<UInt8>) -> [UInt8]? {
-    guard word.contains(where: { $0 >= 0x80 }) else { return nil }
-    let bytes = Array(word)
-    let span = Utterance.Span(0, Int32(bytes.count))
-    guard folding.changes(bytes, span) else { return nil }
+  // MARK: Reading a lexicon
+
+  /// Numbers the spellings; answers the words that have accents.
+  private mutating func readAccented(_ lexicon: Lexicon) -> [Lexicon.Lexeme] {
     var plain: [UInt8] = []
-    folding.forEachScalar(of: bytes, span) { value in
-      if let scalar = Unicode.Scalar(value) { plain += UTF8.encode(scalar) ?? .init() }
+    return lexicon.beyondASCII.filter { lexeme in
+      guard strip(lexicon.bytes(of: lexeme).span, into: &plain) else { return false }
+      spellingOfWord[Int(lexeme)] = spellings.insert(bytes: plain.span)
+      return true
     }
-    return plain.isEmpty ? nil : plain
+  }
+
+  /// The words that are spelled without accents what others are with them.
+  private mutating func readPlain(_ lexicon: Lexicon) -> [Lexicon.Lexeme] {
+    (0..<Lexicon.Lexeme(spellings.count)).compactMap { spelling in
+      let plain = lexicon.lexeme(bytes: spellings.bytes(of: spelling).span)
+      guard plain >= 0 else { return nil }
+      spellingOfWord[Int(plain)] = spelling
+      return plain
+    }
+  }
+
+  /// Sorts words by their spelling, those of one spelling in the order given (counting sort; Knuth, The Art of Computer
+  /// Programming 3, 5.2).
+  private mutating func sort(_ list: [Lexicon.Lexeme]) {
+    starts = Array(repeating: 0, count: spellings.count + 1)
+    for word in list { starts[Int(spellingOfWord[Int(word)]) + 1] += 1 }
+    for spelling in 0..<spellings.count { starts[spelling + 1] += starts[spelling] }
+    words = Array(repeating: -1, count: list.count)
+    var free = starts
+    for word in list {
+      let spelling = Int(spellingOfWord[Int(word)])
+      words[Int(free[spelling])] = word
+      free[spelling] += 1
+    }
   }
 }

@@ -20,6 +20,13 @@ public struct Lexicon: Sendable {
     slots = Array(repeating: -1, count: Self.initialSlotCount)
   }
 
+  /// An empty lexicon with room for a number of words before it grows.
+  init(minimumCapacity count: Int) {
+    var slotCount = 2
+    while slotCount <= count * 2 { slotCount *= 2 }
+    slots = Array(repeating: -1, count: slotCount)
+  }
+
   /// How many words it holds.
   public var count: Int { hashes.count }
 
@@ -34,8 +41,9 @@ public struct Lexicon: Sendable {
   package func isCluster(_ lexeme: Lexeme) -> Bool {
     let range = range(of: Int(lexeme))
     guard let first = range.first, bytes[first] >= 0x80 else { return false }
-    let word = word(lexeme)
-    return word.count == 1 && word.unicodeScalars.first.map(UnspacedScript.contains) == true
+    let (value, length) = UTF8Bytes.scalar(at: first, of: bytes.span)
+    guard let scalar = Unicode.Scalar(value), UnspacedScript.contains(scalar) else { return false }
+    return length == range.count || word(lexeme).count == 1
   }
 
   /// The number of a folded word, or -1.

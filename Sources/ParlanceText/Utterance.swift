@@ -18,6 +18,9 @@ public struct Utterance: Sendable {
       self.upperBound = upperBound
     }
 
+    /// The same as a range of places in a collection of bytes.
+    package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+
     /// Orders spans by their start, then by their end.
     public static func < (left: Span, right: Span) -> Bool {
       (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)

@@ -154,6 +154,7 @@ struct FuzzySearch {
     let token = utterance.tokens[position]
     guard AccentFolding.isSpelled(token, in: utterance) else { return nil }
     var letters = Letters()
-    return letters.read(utterance.foldedBytes, token.folded, index.words.accents) ? letters : nil
+    let text = utterance.foldedBytes.span.extracting(token.folded.offsets)
+    return letters.read(text, index.words.accents) ? letters : nil
   }
 }

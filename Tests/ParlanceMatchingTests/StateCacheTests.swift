@@ -20,7 +20,7 @@ struct StateCacheTests {
       tokenizer: engine.tokenizer, lexicon: &lexicon)
     grammar = Grammar(set)
     symbols = SymbolTable(
-      lexicon: lexicon, ownWords: grammar.words, classes: WordClasses(), weights: weights,
+      lexicon: lexicon, templateWords: grammar.words, classes: WordClasses(), weights: weights,
       kindCount: FrozenPack.catalog.kinds.count)
   }
 

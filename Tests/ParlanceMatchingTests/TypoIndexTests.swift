@@ -8,7 +8,7 @@ struct TypoIndexTests {
   private func index(_ words: [String]) -> (typos: TypoIndex, lexicon: Lexicon) {
     var lexicon = Lexicon()
     let lexemes = words.map { lexicon.insert($0) }
-    return (TypoIndex(Set(lexemes), lexicon: lexicon), lexicon)
+    return (TypoIndex(lexemes, lexicon: lexicon), lexicon)
   }
 
   @Test(

@@ -38,13 +38,18 @@ struct AccentIndexTests {
   @Test("Of several words the first is taken, and the words of a group are variants of each other")
   func variants() throws {
     let lexicon = lexicon(["mas", "más", "màs", "otro"])
-    let index = AccentIndex(lexicon)
-    #expect(
-      index.variants(of: lexicon.lexeme(of: "mas")).map { lexicon.word($0) } == ["más", "màs"])
-    #expect(
-      index.variants(of: lexicon.lexeme(of: "más")).map { lexicon.word($0) } == ["màs", "mas"])
-    #expect(index.variants(of: lexicon.lexeme(of: "otro")) == [])
+    #expect(variants(of: "mas", lexicon) == ["más", "màs"])
+    #expect(variants(of: "más", lexicon) == ["màs", "mas"])
+    #expect(variants(of: "otro", lexicon) == [])
     #expect(try words("mäs", ["más", "màs"]) == ["más"])
+  }
+
+  private func variants(of word: String, _ lexicon: Lexicon) -> [String] {
+    var variants: [String] = []
+    AccentIndex(lexicon).visitVariants(of: lexicon.lexeme(of: word)) {
+      variants.append(lexicon.word($0))
+    }
+    return variants
   }
 
   @Test("Vowel signs are no accents")

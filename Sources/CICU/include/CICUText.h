@@ -39,9 +39,10 @@ int32_t cicu_fold(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnul
 int32_t cicu_compose(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull composed, int32_t capacity,
                      cicu_status *_Nonnull status);
 
-/// Canonical decomposition without the combining marks; answers the length, which may exceed `capacity`.
-int32_t cicu_strip_marks(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull stripped, int32_t capacity,
-                         cicu_status *_Nonnull status);
+/// Writes what is left of each code point from U+0000 without its accents: 0 of an accent itself, the code point of what
+/// is no letter with accents. Accents are the combining marks that stand over, under or through a letter, and the points
+/// of Hebrew and Arabic (UAX #44: the combining classes 1, 10 to 36, and from 200).
+void cicu_plain_scalars(uint16_t *_Nonnull plain, int32_t count);
 
 /// The properties of a code point that tokenising asks for, as a set of `cicu_trait`.
 uint32_t cicu_traits(uint32_t code_point);

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// All that an ``Automaton`` is written out from; immutable and shared.
 final class Grammar: Sendable {
   let arena: PhraseArena
@@ -8,8 +10,8 @@ final class Grammar: Sendable {
     trie = TemplateTrie(set.templates, in: set.arena)
   }
 
-  /// The lexemes that stand in templates.
-  var words: Set<Int32> {
-    Set(arena.expressions.filter { $0.operation == .word }.map(\.a))
+  /// The lexemes that stand in templates, each once, as the arena has each expression once.
+  var words: [Lexicon.Lexeme] {
+    arena.expressions.filter { $0.operation == .word }.map(\.a)
   }
 }

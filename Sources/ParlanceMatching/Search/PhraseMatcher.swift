@@ -45,8 +45,7 @@ package final class PhraseMatcher: Sendable {
     grammar = Grammar(set)
     let words = grammar.words
     symbols = SymbolTable(
-      lexicon: lexicon, ownWords: words.union(weights.words(in: lexicon)), classes: classes,
-      weights: weights,
+      lexicon: lexicon, templateWords: words, classes: classes, weights: weights,
       kindCount: kinds.count)
     typos = TypoIndex(words, lexicon: lexicon)
   }
@@ -170,8 +169,8 @@ package final class PhraseMatcher: Sendable {
       if word == .unknown, capitals != .capital {
         addCorrection(of: token, at: index, in: utterance, to: workspace)
       }
-      for variant in accents.variants(of: token.lexeme) where symbols.isGrammarWord(variant) {
-        addVariant(variant, at: index, to: workspace)
+      accents.visitVariants(of: token.lexeme) { variant in
+        if symbols.isGrammarWord(variant) { addVariant(variant, at: index, to: workspace) }
       }
     }
     for reading in utterance.readings where reading.role == 0 {

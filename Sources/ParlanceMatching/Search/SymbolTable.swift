@@ -21,41 +21,52 @@ struct SymbolTable: Sendable {
 
   private(set) var entries: [Entry] = []
   /// The first of a lexeme's three symbols, by lexeme.
-  private let symbolOfLexeme: [Symbol]
+  private var symbolOfLexeme: [Symbol]
   /// The class of a word, by lexeme.
   private let classOfLexeme: [WordClass]
-  private let firstKind: Symbol
+  private var firstKind: Symbol = 0
 
   init(
-    lexicon: Lexicon, ownWords: Set<Lexicon.Lexeme>, classes: WordClasses,
+    lexicon: Lexicon, templateWords: [Lexicon.Lexeme], classes: WordClasses,
     weights: Weights, kindCount: Int
   ) {
-    let words = (0..<lexicon.count).map { lexeme in
-      classes[Lexicon.Lexeme(lexeme)]
-        ?? (lexicon.isCluster(Lexicon.Lexeme(lexeme)) ? .piece : .common)
+    classOfLexeme = (0..<Lexicon.Lexeme(lexicon.count)).map { lexeme in
+      classes[lexeme] ?? (lexicon.isCluster(lexeme) ? .piece : .common)
     }
-    var symbols = [Symbol](repeating: -1, count: lexicon.count)
-    for word in WordClass.allCases {
-      for capitals in Capitalization.allCases {
-        entries.append(Self.entry(word, capitals, weights))
-      }
-    }
-    for lexeme in ownWords.sorted() {
-      symbols[Int(lexeme)] = Symbol(entries.count)
-      let text = lexicon.word(lexeme)
-      let word = Self.classOfMark(text) ?? words[Int(lexeme)]
-      let own = weights.price(of: text)
-      for capitals in Capitalization.allCases {
-        var entry = Self.entry(word, capitals, weights)
-        entry.lexeme = lexeme
-        own.adjust(&entry)
-        entries.append(entry)
-      }
+    entries = Self.entriesOfClasses(weights)
+    let prices = weights.prices(in: lexicon)
+    symbolOfLexeme = Array(repeating: -1, count: lexicon.count)
+    for lexeme in Self.sorted(templateWords + prices.keys, count: lexicon.count) {
+      let word = Self.classOfMark(lexicon.bytes(of: lexeme).span) ?? classOfLexeme[Int(lexeme)]
+      appendEntries(of: lexeme, word, prices[lexeme])
     }
     firstKind = Symbol(entries.count)
     for kind in 0..<kindCount { entries.append(Entry(kind: Int32(kind))) }
-    symbolOfLexeme = symbols
-    classOfLexeme = words
+  }
+
+  /// Each of some lexemes once, by number.
+  private static func sorted(_ lexemes: [Lexicon.Lexeme], count: Int) -> [Lexicon.Lexeme] {
+    var isAmong = [Bool](repeating: false, count: count)
+    for lexeme in lexemes { isAmong[Int(lexeme)] = true }
+    return isAmong.indices.filter { isAmong[$0] }.map(Lexicon.Lexeme.init)
+  }
+
+  private mutating func appendEntries(
+    of lexeme: Lexicon.Lexeme, _ word: WordClass, _ price: WordPrice?
+  ) {
+    symbolOfLexeme[Int(lexeme)] = Symbol(entries.count)
+    for capitals in Capitalization.allCases {
+      var entry = entries[Int(Self.symbol(word, capitals))]
+      entry.lexeme = lexeme
+      price?.adjust(&entry)
+      entries.append(entry)
+    }
+  }
+
+  private static func entriesOfClasses(_ weights: Weights) -> [Entry] {
+    WordClass.allCases.flatMap { word in
+      Capitalization.allCases.map { entry(word, $0, weights) }
+    }
   }
 
   private static func entry(
@@ -87,7 +98,12 @@ struct SymbolTable: Sendable {
       let own = symbolOfLexeme[Int(lexeme)]
       if own >= 0 { return own + Symbol(capitals.rawValue) }
     }
-    return Symbol(word.rawValue) * 3 + Symbol(capitals.rawValue)
+    return Self.symbol(word, capitals)
+  }
+
+  /// The symbol of the words of a class that have none of their own.
+  private static func symbol(_ word: WordClass, _ capitals: Capitalization) -> Symbol {
+    Symbol(word.rawValue) * 3 + Symbol(capitals.rawValue)
   }
 
   /// The class of a word; nil when the lexicon has none.
@@ -112,15 +128,17 @@ struct SymbolTable: Sendable {
   }
 
   /// The class of a template's mark, symbol or number, as ``wordClass(of:in:)`` gives it to a token; nil for a word.
-  private static func classOfMark(_ text: String) -> WordClass? {
-    guard let first = text.unicodeScalars.first else { return nil }
-    switch first.properties.generalCategory {
+  private static func classOfMark(_ text: Span<UInt8>) -> WordClass? {
+    // Most are letters, as their first byte tells.
+    guard !text.isEmpty, text[0] &- UInt8(ascii: "a") >= 26 else { return nil }
+    let (value, length) = UTF8Bytes.scalar(at: 0, of: text)
+    switch Unicode.Scalar(value)?.properties.generalCategory {
     case .decimalNumber: return .number
     case .currencySymbol, .mathSymbol, .modifierSymbol: return .symbol
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:
       // An ending such as 's is a word that begins with a mark.
-      return text.unicodeScalars.count > 1 ? nil : punctuation(text.utf8[text.startIndex]) ?? .mark
+      return text.count > length ? nil : punctuation(text[0]) ?? .mark
     default: return nil
     }
   }

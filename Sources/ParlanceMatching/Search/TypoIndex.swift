@@ -21,27 +21,43 @@ struct TypoIndex: Sendable {
   }
 
   private var words: [Word] = []
-  private var letters: [Unicode.Scalar] = []
+  private var letters: [UInt32] = []
   private var entries: [Entry] = []
   private var buckets: [Int32]
 
-  init(_ lexemes: Set<Lexicon.Lexeme>, lexicon: Lexicon) {
+  init(_ lexemes: [Lexicon.Lexeme], lexicon: Lexicon) {
     var bucketCount = 1
     while bucketCount < lexemes.count * 8 { bucketCount *= 2 }
     buckets = Array(repeating: -1, count: bucketCount)
-    for lexeme in lexemes.sorted() {
-      let word = Array(lexicon.word(lexeme).unicodeScalars)
-      guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else {
-        continue
+    entries.reserveCapacity(bucketCount)
+    for lexeme in lexemes {
+      let start = letters.count
+      if Self.read(lexicon.bytes(of: lexeme).span, into: &letters) {
+        insert(lexeme, letters: start..<letters.count)
+      } else {
+        letters.removeSubrange(start...)
       }
-      insert(word, lexeme)
     }
   }
 
-  private mutating func insert(_ word: [Unicode.Scalar], _ lexeme: Lexicon.Lexeme) {
-    words.append(Word(lexeme: lexeme, letters: letters.count..<letters.count + word.count))
-    letters += word
-    Self.visitKeys(of: word[...]) { key in
+  /// Appends the letters of folded UTF-8; false where they are too few, or others are among them.
+  private static func read(_ word: Span<UInt8>, into letters: inout [UInt32]) -> Bool {
+    guard word.count >= minimumLengthForSwaps else { return false }
+    var count = 0
+    var offset = 0
+    while offset < word.count {
+      let (scalar, length) = UTF8Bytes.scalar(at: offset, of: word)
+      guard isLetter(scalar) else { return false }
+      letters.append(scalar)
+      count += 1
+      offset += length
+    }
+    return count >= minimumLengthForSwaps
+  }
+
+  private mutating func insert(_ lexeme: Lexicon.Lexeme, letters range: Range<Int>) {
+    words.append(Word(lexeme: lexeme, letters: range))
+    Self.visitKeys(of: letters[range]) { key in
       let bucket = bucket(of: key)
       entries.append(Entry(key: key, word: Int32(words.count - 1), next: buckets[bucket]))
       buckets[bucket] = Int32(entries.count - 1)
@@ -49,17 +65,13 @@ struct TypoIndex: Sendable {
   }
 
   /// The only word at distance one; nil when there is none, or when there are two to choose from.
-  /// - Complexity: O(*n*²), *n* the length of the word.
+  /// - Complexity: O(*n*) but for words that resemble it, *n* the length of the word.
   func correction(of bytes: ArraySlice<UInt8>) -> Lexicon.Lexeme? {
-    guard bytes.count >= Self.minimumLengthForSwaps else { return nil }
-    let word = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-    guard word.count >= Self.minimumLengthForSwaps, word.allSatisfy(Self.isLetter) else {
-      return nil
-    }
-    return onlyWord(resembling: word[...])
+    var word: [UInt32] = []
+    return Self.read(bytes.span, into: &word) ? onlyWord(resembling: word[...]) : nil
   }
 
-  private func onlyWord(resembling word: ArraySlice<Unicode.Scalar>) -> Lexicon.Lexeme? {
+  private func onlyWord(resembling word: ArraySlice<UInt32>) -> Lexicon.Lexeme? {
     var found: Lexicon.Lexeme?
     var isAmbiguous = false
     Self.visitKeys(of: word) { key in
@@ -78,31 +90,40 @@ struct TypoIndex: Sendable {
     return isAmbiguous ? nil : found
   }
 
-  private func bucket(of key: UInt64) -> Int { Int(truncatingIfNeeded: key) & (buckets.count - 1) }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar >= "a" && scalar <= "z" : scalar.properties.isAlphabetic
+  /// Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).
+  private func bucket(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (buckets.count - 1)
   }
 
-  /// Hashes of the word and of the word without each of its letters.
-  private static func visitKeys(
-    of word: ArraySlice<Unicode.Scalar>, _ visit: (UInt64) -> Void
-  ) {
-    visit(key(of: word, without: -1))
-    for index in word.indices { visit(key(of: word, without: index)) }
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar &- 0x61 < 26 }
+    return Unicode.Scalar(scalar)?.properties.isAlphabetic == true
   }
 
-  /// FNV-1a over scalars, with a final mix so that the low bits depend on all others.
-  private static func key(of word: ArraySlice<Unicode.Scalar>, without left: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in word.indices where index != left {
-      hash = (hash ^ UInt64(word[index].value)) &* 0x0000_0100_0000_01b3
+  /// Hashes of the word and of the word without each of its letters: polynomials (Karp and Rabin, IBM Journal of Research
+  /// and Development 31(2), 1987), of which neighbours differ in one place.
+  @inline(__always)
+  private static func visitKeys(of word: ArraySlice<UInt32>, _ visit: (UInt64) -> Void) {
+    guard let first = word.first else { return }
+    var key = word.dropFirst().reversed().reduce(UInt64(0)) { $0 &* base &+ UInt64($1) }
+    visit(key &* base &+ UInt64(first))
+    visit(key)
+    var power: UInt64 = 1
+    var before = UInt64(first)
+    for letter in word.dropFirst() {
+      // The letter before it takes its place.
+      key &+= (before &- UInt64(letter)) &* power
+      visit(key)
+      power &*= base
+      before = UInt64(letter)
     }
-    return hash ^ (hash >> 32)
   }
+
+  /// Any odd number.
+  private static let base: UInt64 = 0x0000_0100_0000_01b3
 
   private static func isMisspelling(
-    _ word: ArraySlice<Unicode.Scalar>, of known: ArraySlice<Unicode.Scalar>
+    _ word: ArraySlice<UInt32>, of known: ArraySlice<UInt32>
   ) -> Bool {
     guard isOneEditApart(known, word) else { return false }
     return known.count >= minimumLength

@@ -9,12 +9,10 @@ struct Letters {
   private(set) var count = 0
 
   /// Takes the letters of folded UTF-8, accents off; false when there are too many.
-  mutating func read(
-    _ bytes: [UInt8], _ span: Utterance.Span, _ accents: AccentFolding
-  ) -> Bool {
+  mutating func read(_ word: Span<UInt8>, _ accents: AccentFolding) -> Bool {
     count = 0
     var fits = true
-    accents.forEachScalar(of: bytes, span) { fits = append($0) && fits }
+    accents.forEachScalar(of: word) { fits = append($0) && fits }
     return fits
   }
 

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The hash of a word, byte by byte; the same as `Lexicon.hash(_:)` of all its bytes.
 struct WordHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -36,10 +36,11 @@ struct WordTable {
 
   @inline(never)
   private func wordWithoutAccents(_ folded: Utterance.Span, _ text: [UInt8]) -> Word {
-    guard accents.changes(text, folded) else { return -1 }
+    let text = text.span.extracting(folded.offsets)
+    guard accents.changes(text) else { return -1 }
     var hash = WordHash()
-    accents.forEachScalar(of: text, folded) { hash.combine(scalar: $0) }
-    return find(hash.value) { isEqualWithoutAccents($0, text, folded) }
+    accents.forEachScalar(of: text) { hash.combine(scalar: $0) }
+    return find(hash.value) { isEqualWithoutAccents($0, text) }
   }
 
   /// The word of a token without its accents, which is added when new.
@@ -65,22 +66,23 @@ struct WordTable {
 
   /// Reads the letters of a word; false when it is longer than any that is compared letter by letter.
   func read(_ word: Word, into letters: inout Letters) -> Bool {
-    letters.read(bytes, Utterance.Span(offsets[Int(word)], offsets[Int(word) + 1]), accents)
+    letters.read(
+      bytes.span.extracting(Int(offsets[Int(word)])..<Int(offsets[Int(word) + 1])), accents)
   }
 
   private mutating func appendText(
     of token: Token, in utterance: Utterance, _ hash: inout WordHash
   ) {
-    let text = utterance.foldedBytes
-    if AccentFolding.isSpelled(token, in: utterance), accents.changes(text, token.folded) {
-      accents.forEachScalar(of: text, token.folded) { scalar in
+    let text = utterance.foldedBytes.span.extracting(token.folded.offsets)
+    if AccentFolding.isSpelled(token, in: utterance), accents.changes(text) {
+      accents.forEachScalar(of: text) { scalar in
         UTF8Bytes.forEach(of: scalar) { bytes.append($0) }
         hash.combine(scalar: scalar)
       }
     } else {
-      for offset in token.folded.lowerBound..<token.folded.upperBound {
-        bytes.append(text[Int(offset)])
-        hash.combine(text[Int(offset)])
+      for offset in text.indices {
+        bytes.append(text[offset])
+        hash.combine(text[offset])
       }
     }
   }
@@ -110,13 +112,11 @@ struct WordTable {
     return true
   }
 
-  private func isEqualWithoutAccents(
-    _ word: Int, _ text: [UInt8], _ span: Utterance.Span
-  ) -> Bool {
+  private func isEqualWithoutAccents(_ word: Int, _ text: Span<UInt8>) -> Bool {
     var offset = Int(offsets[word])
     let end = Int(offsets[word + 1])
     var isEqual = true
-    accents.forEachScalar(of: text, span) { scalar in
+    accents.forEachScalar(of: text) { scalar in
       UTF8Bytes.forEach(of: scalar) { byte in
         isEqual = isEqual && offset < end && bytes[offset] == byte
         offset += 1

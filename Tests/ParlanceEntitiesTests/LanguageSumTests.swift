@@ -94,6 +94,12 @@ struct LanguageSumTests {
     #expect(try sums(text, language) == ["\(text) = \(value)"])
   }
 
+  @Test("The end of a word and the beginning of the next are no sum")
+  func words() throws {
+    #expect(try sums("축구 동호회 회비", "ko") == [])
+    #expect(try sums("구 동", "ko") == ["구 동 = VND 9"])
+  }
+
   @Test(
     "A part is no number",
     arguments: [

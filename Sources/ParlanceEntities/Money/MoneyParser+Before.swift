@@ -112,7 +112,7 @@ extension MoneyParser {
 
   /// Whether a number word is only the last cluster of a word before a space, the 세 of "월세 60만원", or behind digits:
   /// the 일 of "1일 1만원".
-  private func isEndOfWord(_ index: Int, before next: Token) -> Bool {
+  func isEndOfWord(_ index: Int, before next: Token) -> Bool {
     guard index > 0, next.traits.contains(.followsSpace) else { return false }
     let (word, before) = (source.tokens[index].traits, source.tokens[index - 1])
     guard word.contains(.isCluster), !word.contains(.followsSpace) else { return false }

@@ -114,7 +114,7 @@ struct MoneyParser {
     guard let number = number(at: start) else { return nil }
     let place = unitPlace(after: number)
     guard let (unit, end) = source.unit(at: place), !belongsToNext(unit, place, end),
-      !isGroupLike(number, in: unit),
+      !isGroupLike(number, in: unit), !isEndOfWord(start, before: source.tokens[place]),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
     return magnified(sum) ?? narrowed(sum)

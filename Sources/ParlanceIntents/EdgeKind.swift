@@ -30,6 +30,9 @@ enum EdgeKind {
     return kinds
   }()
 
+  /// Whether a kind is of money that is named as such.
+  static func isSum(_ kind: Int32) -> Bool { kind == currencyAmount || kind == currencyInterval }
+
   /// The kind of an entity of an utterance.
   static func entity(_ entity: Entity, in utterance: Utterance) -> Int32 {
     switch entity.kind {

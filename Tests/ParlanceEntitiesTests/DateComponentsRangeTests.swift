@@ -40,6 +40,18 @@ struct DateComponentsRangeTests {
     #expect(DateComponentsRange("2026-03-03/..")?.endDateComponents == nil)
   }
 
+  @Test(
+    "What is over when a day begins",
+    arguments: [
+      ("2026-03-10", true), ("2026-03-11", false), ("2026-03-02/2026-03-11", false),
+      ("2026-03-10T18:00/2026-03-11T00:00", true), ("2026-03-11T08:00", false),
+      ("2026-03-10T23:59", true), ("2026-03-01/..", false), ("../2026-03-10", true),
+    ])
+  func ends(_ text: String, _ isOver: Bool) throws {
+    let range = try #require(DateComponentsRange(text))
+    #expect(range.ends(before: Fixture.reference) == isOver)
+  }
+
   @Test("Midnight at a day's end is the next day's beginning") func midnight() throws {
     let date = try #require(CivilDate(year: 2026, month: 12, day: 31))
     #expect(DateComponentsRange.Moment(date, minute: 1440).text == "2027-01-01T00:00")

@@ -32,6 +32,19 @@ extension JSONWriter {
       json.member("location", match.location)
       json.member("cost") { $0.number(match.cost) }
       json.member("steps") { $0.array(of: match.steps) { $0.step($1, of: utterance) } }
+      if let refusal = match.refusal {
+        json.member("refusal") { $0.refusal(refusal, of: utterance) }
+      }
+    }
+  }
+
+  private mutating func refusal(_ refusal: Explanation.Refusal, of utterance: Utterance) {
+    object { json in
+      switch refusal {
+      case .secondSum: json.member("reason", "secondSum")
+      case .pastDate: json.member("reason", "pastDate")
+      }
+      json.surface(refusal.span, of: utterance)
     }
   }
 

@@ -95,6 +95,13 @@ public struct DateComponentsRange: Hashable, Sendable, CustomStringConvertible {
     self.init(start: start, end: end)
   }
 
+  /// Whether it is over when the day of a reference date begins.
+  public func ends(before reference: ReferenceDate) -> Bool {
+    guard let end else { return false }
+    let next = end.minute == nil ? end.date + 1 : end.date
+    return next < reference.date || next == reference.date && (end.minute ?? 0) == 0
+  }
+
   init(start: Moment?, end: Moment?) {
     self.start = start
     self.end = end

@@ -12,6 +12,9 @@ public struct IntentCatalog: Sendable {
     public let type: String
     /// Whether the parameter takes several values.
     public let isArray: Bool
+
+    /// Whether its values are sums of money.
+    public var isMoney: Bool { type == "CurrencyAmount" || type == "PaymentAmount" }
   }
 
   /// The pseudo-parameter that names the app which is to act; every intent has it.
@@ -43,6 +46,16 @@ public struct IntentCatalog: Sendable {
   /// bills were paid.
   public func looksBack(_ parameter: String) -> Bool {
     Self.pastParameters.contains(parameter)
+  }
+
+  /// Whether a parameter is the day on which an order is to be carried out.
+  public func schedules(_ parameter: String) -> Bool {
+    parameter == "transactionScheduledDate"
+  }
+
+  /// Whether an intent orders or asks for a sum of money.
+  public func movesMoney(_ intent: String) -> Bool {
+    intents[intent]?.contains(where: \.isMoney) == true
   }
 
   private static let pastParameters: Set = ["dateTimeRange", "dateCreated", "paymentDateRange"]

@@ -14,6 +14,21 @@ public struct Explanation: Sendable {
     public let cost: Double
   }
 
+  /// Why a match that fits is no order that moves money.
+  public enum Refusal: Hashable, Sendable {
+    /// Another sum stands in a text, here, so that more than one payment may be meant.
+    case secondSum(Utterance.Span)
+    /// The day on which it would be carried out, named here, is past.
+    case pastDate(Utterance.Span)
+
+    /// Where the reason stands.
+    public var span: Utterance.Span {
+      switch self {
+      case .secondSum(let span), .pastDate(let span): span
+      }
+    }
+  }
+
   /// A template that the utterance matches.
   public struct Match: Hashable, Sendable {
     /// The class of its intent.
@@ -26,6 +41,8 @@ public struct Explanation: Sendable {
     public let cost: Double
     /// In text order.
     public let steps: [Step]
+    /// Why it is no interpretation; nil when it is one, or is dearer than another match of its intent.
+    public let refusal: Refusal?
   }
 
   /// A template that came far.

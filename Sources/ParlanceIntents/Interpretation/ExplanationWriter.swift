@@ -6,20 +6,24 @@ struct ExplanationWriter {
   private let model: LanguageModel
   private let utterance: Utterance
   private let edges: [Edge]
+  private let check: OrderCheck
   private static let maximumMatchCount = 8
   private static let maximumNearMissCount = 3
 
-  init(model: LanguageModel, utterance: Utterance, edges: [Edge]) {
-    self.model = model
-    self.utterance = utterance
-    self.edges = edges
+  init(_ check: OrderCheck) {
+    model = check.values.model
+    utterance = check.values.utterance
+    edges = check.values.lattice.edges
+    self.check = check
   }
 
   func explanation() -> Explanation {
     let matches = model.matcher.matchingTemplates(in: utterance, edges: edges)
     guard matches.isEmpty else {
+      let refusals = refusals()
       return Explanation(
-        utterance: utterance, matches: matches.prefix(Self.maximumMatchCount).map(match),
+        utterance: utterance,
+        matches: matches.prefix(Self.maximumMatchCount).map { match($0, refusals[$0.template]) },
         failure: nil, nearMisses: [])
     }
     let refusal = model.matcher.refusal(
@@ -31,13 +35,24 @@ struct ExplanationWriter {
       nearMisses: refusal.candidates.map(nearMiss))
   }
 
-  private func match(_ match: (template: Int32, cost: Cost)) -> Explanation.Match {
+  /// Of the cheapest matches of all intents, by their templates.
+  private func refusals() -> [Int32: Explanation.Refusal] {
+    var refusals: [Int32: Explanation.Refusal] = [:]
+    for match in model.matcher.matches(in: utterance, edges: edges) {
+      refusals[match.template] = check.refusal(of: match)
+    }
+    return refusals
+  }
+
+  private func match(
+    _ match: (template: Int32, cost: Cost), _ refusal: Explanation.Refusal?
+  ) -> Explanation.Match {
     let template = model.matcher.templates[Int(match.template)]
     let steps = model.matcher.steps(of: match.template, in: utterance, edges: edges)
     return Explanation.Match(
       intent: template.intent, template: template.source,
       location: "\(template.file):\(template.line)", cost: match.cost.units,
-      steps: steps.map(step))
+      steps: steps.map(step), refusal: refusal)
   }
 
   private func step(_ step: PhraseMatch.Step) -> Explanation.Step {

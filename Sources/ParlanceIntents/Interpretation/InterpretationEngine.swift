@@ -23,10 +23,7 @@ package struct InterpretationEngine: Sendable {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
     let matches = model.matcher.matches(in: utterance, edges: lattice.edges)
-    let reader = InterpretationReader(
-      ValueReader(
-        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice),
-      apps: apps)
+    let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     return InterpretationResult(
       utterance: utterance, interpretations: reader.interpretations(of: matches))
   }
@@ -36,8 +33,7 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> Explanation {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    let writer = ExplanationWriter(model: model, utterance: utterance, edges: lattice.edges)
-    return writer.explanation()
+    return ExplanationWriter(check(utterance, lattice, reference)).explanation()
   }
 
   package func entities(
@@ -52,6 +48,15 @@ package struct InterpretationEngine: Sendable {
     apps.lexicon.annotate(&utterance)
     model.accents.complete(&utterance, by: apps.lexicon)
     return utterance
+  }
+
+  private func check(
+    _ utterance: Utterance, _ lattice: Lattice, _ reference: ReferenceDate
+  ) -> OrderCheck {
+    OrderCheck(
+      values: ValueReader(
+        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice),
+      reference: reference)
   }
 
   private func lattice(of utterance: Utterance, at reference: ReferenceDate) -> Lattice {

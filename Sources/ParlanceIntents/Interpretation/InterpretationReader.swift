@@ -4,22 +4,27 @@ internal import ParlanceVocabulary
 
 /// Turns matches of templates into interpretations.
 struct InterpretationReader {
-  private let values: ValueReader
+  private let check: OrderCheck
   private let apps: AppIndex
 
-  init(_ values: consuming ValueReader, apps: AppIndex) {
-    self.values = values
+  init(_ check: consuming OrderCheck, apps: AppIndex) {
+    self.check = check
     self.apps = apps
   }
 
+  private var values: ValueReader { check.values }
   private var model: LanguageModel { values.model }
   private var utterance: Utterance { values.utterance }
   private var lattice: Lattice { values.lattice }
 
-  /// The interpretations of matches of different intents, most likely first.
+  /// The interpretations of matches of different intents, most likely first; none where the most likely one is refused,
+  /// since what was meant is nothing else.
   func interpretations(of matches: [PhraseMatch]) -> [Interpretation] {
-    matches.enumerated().map { index, match in
-      interpretation(of: match, rival: matches.count > 1 ? matches[index == 0 ? 1 : 0] : nil)
+    if let best = matches.first, check.refusal(of: best) != nil { return [] }
+    return matches.enumerated().compactMap { index, match in
+      guard index == 0 || check.refusal(of: match) == nil else { return nil }
+      return interpretation(
+        of: match, rival: matches.count > 1 ? matches[index == 0 ? 1 : 0] : nil)
     }
   }
 

@@ -11,6 +11,9 @@ package struct Edge: Hashable, Sendable {
   /// What it stands for; the caller's own number.
   package let payload: Int32
 
+  /// The tokens that it covers.
+  package var tokens: Range<Int> { Int(from)..<Int(to) }
+
   /// Makes an edge over the tokens from one to before another, at least one.
   package init(from: Int32, to: Int32, kind: Int32, cost: Cost, payload: Int32) {
     self.from = from

@@ -23,7 +23,11 @@ struct ExplanationAnswerer: Answerer {
           String(explanation.utterance.text(of: step.span)),
         ]
       }
+      let refusal = match.refusal.map {
+        "    refused: \(RefusalText.text(of: $0, in: explanation.utterance))\n"
+      }
       return heading + "    \(match.template)\n" + TextTable.rows(steps, indent: 4)
+        + (refusal ?? "")
     }.joined()
   }
 }

@@ -4,15 +4,29 @@ internal import Parlance
 enum RefusalText {
   private static let maximumExpectedCount = 8
 
-  /// That nothing matched, where matching ended, and what came nearest.
+  /// That nothing matched, where matching ended, and what came nearest; or why what matches is no order.
   static func text(of explanation: Explanation) -> String {
     guard !explanation.utterance.tokens.isEmpty else {
       return "  not understood: nothing was said\n"
+    }
+    for match in explanation.matches {
+      guard let refusal = match.refusal else { continue }
+      return "  refused: \(text(of: refusal, in: explanation.utterance))\n"
+        + "    by \(match.location)\n"
     }
     let reason =
       explanation.failure.map { "nothing goes on with \"\(explanation.utterance.text(of: $0))\"" }
       ?? "it ends too early"
     return "  not understood: \(reason)\n" + explanation.nearMisses.map(nearMiss).joined()
+  }
+
+  /// Why a match is no order.
+  static func text(of refusal: Explanation.Refusal, in utterance: Utterance) -> String {
+    let text = utterance.text(of: refusal.span)
+    return switch refusal {
+    case .secondSum: "another sum, \"\(text)\", is left in the text"
+    case .pastDate: "\"\(text)\" is past"
+    }
   }
 
   private static func nearMiss(_ miss: Explanation.NearMiss) -> String {

@@ -1,0 +1,85 @@
+internal import ParlanceEntities
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// Refuses matches that fit and are no order for all that: where money would move otherwise than was said.
+struct OrderCheck {
+  let values: ValueReader
+  let reference: ReferenceDate
+
+  private var model: LanguageModel { values.model }
+  private var utterance: Utterance { values.utterance }
+  private var lattice: Lattice { values.lattice }
+
+  /// Why a match is no order; nil when it may be one.
+  func refusal(of match: PhraseMatch) -> Explanation.Refusal? {
+    let intent = model.matcher.templates[Int(match.template)].intent
+    guard model.catalog.movesMoney(intent) else { return nil }
+    return secondSum(in: match, of: intent).map(Explanation.Refusal.secondSum)
+      ?? pastDate(in: match, of: intent).map(Explanation.Refusal.pastDate)
+  }
+
+  // MARK: Sums
+
+  /// A sum of money that is left in a text beside the one that is taken: "send Bob $20 for lunch and | $10 | for
+  /// coffee" asks for two payments. Where none is taken, the user is asked how much.
+  private func secondSum(in match: PhraseMatch, of intent: String) -> Utterance.Span? {
+    guard match.bindings.contains(where: { isMoney($0, of: intent) }) else { return nil }
+    for edge in lattice.edges where EdgeKind.isSum(edge.kind) {
+      for binding in match.bindings
+      where contains(edge, in: binding, of: intent) && !isQuoted(edge) {
+        return utterance.span(of: edge.tokens)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a sum is left in a binding that is not read as money, and not part of a name that is known.
+  private func contains(
+    _ sum: Edge, in binding: PhraseMatch.Binding, of intent: String
+  ) -> Bool {
+    guard binding.tokens.lowerBound <= sum.from, binding.tokens.upperBound >= sum.to,
+      !isMoney(binding, of: intent)
+    else { return false }
+    return !binding.edges.contains { index in
+      let edge = lattice.edges[Int(index)]
+      return edge.from <= sum.from && edge.to >= sum.to && !EdgeKind.isSum(edge.kind)
+    }
+  }
+
+  private func isMoney(_ binding: PhraseMatch.Binding, of intent: String) -> Bool {
+    let name = model.matcher.parameters[Int(binding.parameter)]
+    return model.catalog.parameter(name, of: intent)?.isMoney == true
+  }
+
+  /// Whether a sum stands between quotation marks.
+  private func isQuoted(_ edge: Edge) -> Bool {
+    var isOpen = false
+    for token in utterance.tokens[..<Int(edge.from)] { isOpen = isQuotation(token) != isOpen }
+    return isOpen && utterance.tokens[Int(edge.to)...].contains(where: isQuotation)
+  }
+
+  private func isQuotation(_ token: Token) -> Bool {
+    guard token.kind == .punctuation else { return false }
+    return Self.quotationMarks.contains(utterance.folded(token))
+  }
+
+  /// As they are folded; Chinese and Japanese ones stay as they are.
+  private static let quotationMarks: Set = ["\"", "「", "」", "『", "』"]
+
+  // MARK: Dates
+
+  /// The day on which the order is to be carried out, where that is past: 我昨天交水费 tells what was done.
+  private func pastDate(in match: PhraseMatch, of intent: String) -> Utterance.Span? {
+    for binding in match.bindings {
+      let name = model.matcher.parameters[Int(binding.parameter)]
+      guard model.catalog.schedules(name),
+        let parameter = model.catalog.parameter(name, of: intent),
+        case .dateRange(let range) = values.value(of: binding, type: parameter.type),
+        range.ends(before: reference)
+      else { continue }
+      return utterance.span(of: binding.tokens)
+    }
+    return nil
+  }
+}

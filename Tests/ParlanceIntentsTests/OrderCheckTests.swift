@@ -1,0 +1,73 @@
+import Parlance
+import Testing
+
+@Suite("Orders that fit a template and are none")
+struct OrderCheckTests {
+  private func refusal(_ text: String) throws -> (reason: Explanation.Refusal, text: String)? {
+    let reference = try #require(FrozenRequests.reference)
+    let explanation = try FrozenRequests.interpreter().explanation(of: text, at: reference)
+    guard let refusal = explanation.matches.first?.refusal else { return nil }
+    return (refusal, String(explanation.utterance.text(of: refusal.span)))
+  }
+
+  @Test("A second sum in a text may be a second payment")
+  func refusesSecondSums() throws {
+    let text = "send €20 to Ann for lunch and €10 for coffee"
+    #expect(try FrozenRequests.interpret(text).interpretations.isEmpty)
+    let refusal = try #require(try refusal(text))
+    #expect(refusal.text == "€10")
+    guard case .secondSum = refusal.reason else {
+      Issue.record("\(refusal.reason)")
+      return
+    }
+  }
+
+  @Test(
+    "A bare number in a text, and what is quoted, is none",
+    arguments: [
+      ("send €20 to Ann for 2 coffees", "2 coffees"),
+      ("send €20 to Ann for our \"€10 coffee\" again", "our \"€10 coffee\" again"),
+      ("send €20 to Ann for our 「€10 coffee」 again", "our 「€10 coffee」 again"),
+    ])
+  func allows(_ text: String, _ note: String) throws {
+    #expect(try FrozenRequests.interpret(text).best?["note"].first == .text(note))
+    #expect(try refusal(text) == nil)
+  }
+
+  @Test("A sum behind a quotation is in none")
+  func readsQuotations() throws {
+    #expect(try FrozenRequests.interpret("send €20 to Ann for our \"coffee\" and €10").best == nil)
+  }
+
+  @Test("A sum in a name that the user has is none")
+  func allowsNames() throws {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(["€5 Jar"], of: .paymentsAccountNickname)
+    let result = try FrozenRequests.interpret(
+      "pay my rent bill of €500 from €5 jar", Context(vocabulary: vocabulary))
+    #expect(
+      result.best?["fromAccount"] == [.term(Term(spokenPhrase: "€5 Jar", isKnown: true))])
+  }
+
+  @Test("What was to be done in the past is no order")
+  func refusesPastDates() throws {
+    let text = "pay my rent bill on yesterday"
+    #expect(try FrozenRequests.interpret(text).interpretations.isEmpty)
+    let refusal = try #require(try refusal(text))
+    #expect(refusal.text == "yesterday")
+    guard case .pastDate = refusal.reason else {
+      Issue.record("\(refusal.reason)")
+      return
+    }
+  }
+
+  @Test(
+    "Today is not past, and searches look back",
+    arguments: [
+      "pay my rent bill on today", "pay my rent bill on friday", "bills paid yesterday",
+    ])
+  func allowsDates(_ text: String) throws {
+    #expect(try FrozenRequests.interpret(text).best != nil)
+    #expect(try refusal(text) == nil)
+  }
+}

@@ -27,16 +27,17 @@ struct Benchmarks {
     let bound = try LowerBound(language)
     let reference = ReferenceDate.now
 
-    let lower = measure("ICU fold and break", utterances) { bound.run($0) }
-    let text = measure("text layer", utterances) { _ = try? interpreter.utterance($0) }
-    let cold = coldRun(utterances) { _ = try? interpreter.interpret($0, at: reference) }
-    let whole = measure("interpretation", utterances) {
-      _ = try? interpreter.interpret($0, at: reference)
-    }
     let crowded = try Interpreter(model, context: BenchmarkCorpus.crowdedContext(count: 100_000))
-    let crowd = measure("with 100 000 contacts", utterances) {
-      _ = try? crowded.interpret($0, at: reference)
-    }
+    let cold = coldRun(utterances) { _ = try? interpreter.interpret($0, at: reference) }
+    let timings = measure(
+      utterances,
+      [
+        ("ICU fold and break", { bound.run($0) }),
+        ("text layer", { _ = try? interpreter.utterance($0) }),
+        ("interpretation", { _ = try? interpreter.interpret($0, at: reference) }),
+        ("with 100 000 contacts", { _ = try? crowded.interpret($0, at: reference) }),
+      ])
+    let (lower, text, whole, crowd) = (timings[0], timings[1], timings[2], timings[3])
 
     print("\nratios                                       measured   allowed")
     report(
@@ -70,13 +71,15 @@ struct Benchmarks {
   }
 
   private static func measure(
-    _ name: String, _ utterances: [String], _ body: @escaping (String) -> Void
-  ) -> Timing {
-    let timing = Timing.measure(utterances, body)
-    print(
-      "\(name): median \(format(timing.median)) µs, p99 \(format(timing.p99)) µs, spread ±\(format(timing.spread)) %"
-    )
-    return timing
+    _ utterances: [String], _ workloads: [(name: String, body: (String) -> Void)]
+  ) -> [Timing] {
+    let timings = Timing.measure(utterances, workloads.map(\.body))
+    for (workload, timing) in zip(workloads, timings) {
+      print(
+        "\(workload.name): median \(format(timing.median)) µs, p99 \(format(timing.p99)) µs, "
+          + "spread ±\(format(timing.spread)) %")
+    }
+    return timings
   }
 
   /// Microseconds an utterance on the first pass.

@@ -4,7 +4,7 @@ internal import ParlanceText
 /// The words of dates: what CLDR calls them, and what `dates.tsv` adds.
 struct DateLexicon: ~Copyable, Sendable {
   private var index = TermIndex()
-  private var words: [DateWord] = []
+  private var words: [(word: DateWord, kinds: DateWordKinds)] = []
   /// By the lexeme that phrases begin with.
   private var kinds: [DateWordKinds] = []
   /// How the language's people count days.
@@ -59,7 +59,10 @@ struct DateLexicon: ~Copyable, Sendable {
   }
 
   /// The word of a phrase.
-  subscript(phrase: Int32) -> DateWord { words[Int(phrase)] }
+  subscript(phrase: Int32) -> DateWord { words[Int(phrase)].word }
+
+  /// What the word of a phrase can be.
+  func kinds(ofPhrase phrase: Int32) -> DateWordKinds { words[Int(phrase)].kinds }
 
   /// Whether tokens alone are too weak to be a date.
   func isWeak(_ tokens: ArraySlice<Token>) -> Bool {
@@ -83,12 +86,13 @@ struct DateLexicon: ~Copyable, Sendable {
     guard known.insert(name).inserted else { return }
     if let either = eitherDay(name, known) { return insert(either, &known) }
     index.insert(name.lexemes, entry: Int32(words.count))
-    words.append(name.word)
+    let nameKinds = DateWordKinds(name.word)
+    words.append((name.word, nameKinds))
     guard let first = name.lexemes.first.map(Int.init), first >= 0 else { return }
     if first >= kinds.count {
       kinds.append(contentsOf: repeatElement([], count: first + 64 - kinds.count))
     }
-    kinds[first].insert(DateWordKinds(name.word))
+    kinds[first].formUnion(nameKinds)
   }
 
   /// The day before or after today that a word means which is known as the other one: कल is yesterday and tomorrow.

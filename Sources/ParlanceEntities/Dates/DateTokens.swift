@@ -11,7 +11,18 @@ final class DateTokens {
     let end: Int
   }
 
-  /// A number as far as it was asked for.
+  /// What is known of the words at a token.
+  private struct Place {
+    /// Where its phrases begin among all phrases.
+    var phrases = 0
+    /// What the phrases are that begin at it.
+    var kinds: DateWordKinds = []
+    /// What the phrases are that end before it.
+    var kindsBefore: DateWordKinds = []
+    /// The number there, as far as it was asked for.
+    var count = Count()
+  }
+
   private struct Count {
     var value = unknown
     var end = 0
@@ -22,50 +33,42 @@ final class DateTokens {
 
   let source: EntitySource
   private var phrases: [Phrase] = []
-  /// By token, where its phrases begin; one more at the end.
-  private var starts: [Int] = []
-  private var kinds: [DateWordKinds] = []
-  /// By token, what the phrases are that end before it.
-  private var kindsBefore: [DateWordKinds] = []
-  private var counts: [Count]
+  /// By token; one more at the end.
+  private var places: [Place]
 
   init(_ source: EntitySource) {
     self.source = source
     let count = source.tokens.count
-    counts = Array(repeating: Count(), count: count)
-    kinds = Array(repeating: [], count: count)
-    kindsBefore = Array(repeating: [], count: count + 1)
-    starts.reserveCapacity(count + 1)
+    places = Array(repeating: Place(), count: count + 1)
     for index in 0..<count {
-      starts.append(phrases.count)
+      places[index].phrases = phrases.count
       if source.role(index).contains(.dateWord) { collect(at: index) }
     }
-    starts.append(phrases.count)
+    places[count].phrases = phrases.count
   }
 
   private func collect(at start: Int) {
-    let dates = source.tables
-    dates.dates.visitPhrases(at: start, in: source.tokens) { phrase, end in
-      let kinds = DateWordKinds(dates.dates[phrase])
+    source.tables.dates.visitPhrases(at: start, in: source.tokens) { phrase, end in
+      let kinds = source.tables.dates.kinds(ofPhrase: phrase)
       phrases.append(Phrase(word: phrase, kinds: kinds, end: end))
-      self.kinds[start].formUnion(kinds)
-      kindsBefore[end].formUnion(kinds)
+      places[start].kinds.formUnion(kinds)
+      places[end].kindsBefore.formUnion(kinds)
     }
   }
 
   /// What the phrases are that begin at a token.
-  func kinds(at start: Int) -> DateWordKinds { start < kinds.count ? kinds[start] : [] }
+  func kinds(at start: Int) -> DateWordKinds { start < places.count ? places[start].kinds : [] }
 
   /// What the phrases are that end before a token.
-  func kinds(before end: Int) -> DateWordKinds { kindsBefore[end] }
+  func kinds(before end: Int) -> DateWordKinds { places[end].kindsBefore }
 
   /// The longest phrase of one of some kinds from a token, and the token after it.
   ///
   /// Where a longer phrase begins a shorter one joins nothing: the เมื่อ of เมื่อวาน.
   func word(_ kinds: DateWordKinds, at start: Int) -> (word: DateWord, end: Int)? {
-    guard start < self.kinds.count, !self.kinds[start].isDisjoint(with: kinds) else { return nil }
-    let first = starts[start]
-    var index = starts[start + 1] - 1
+    guard !self.kinds(at: start).isDisjoint(with: kinds) else { return nil }
+    let first = places[start].phrases
+    var index = places[start + 1].phrases - 1
     let longest = phrases[index].end
     while index >= first {
       let phrase = phrases[index]
@@ -80,9 +83,9 @@ final class DateTokens {
 
   /// The value of a small whole number in digits or words, and the token after it.
   func count(at start: Int) -> (value: Int, end: Int)? {
-    guard start < counts.count else { return nil }
-    if counts[start].value == Count.unknown { counts[start] = findCount(at: start) }
-    let count = counts[start]
+    guard start < source.tokens.count else { return nil }
+    if places[start].count.value == Count.unknown { places[start].count = findCount(at: start) }
+    let count = places[start].count
     return count.value >= 0 ? (count.value, count.end) : nil
   }
 

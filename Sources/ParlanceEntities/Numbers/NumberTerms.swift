@@ -9,14 +9,9 @@ struct NumberTerms: Sendable {
     var hasChildren = false
   }
 
-  private struct Edge: Hashable {
-    let node: Int32
-    let lexeme: Lexicon.Lexeme
-  }
-
   private var nodes: [Node] = []
   private var roots: [Int32] = []
-  private var children: [Edge: Int32] = [:]
+  private var children = IntegerTable()
 
   /// What a lexeme does in a number by itself.
   subscript(lexeme: Lexicon.Lexeme) -> NumberWord? {
@@ -38,8 +33,8 @@ struct NumberTerms: Sendable {
     var best = nodes[node].word.map { (word: $0, end: end) }
     while nodes[node].hasChildren {
       let next = skip(end)
-      guard let child = children[Edge(node: Int32(node), lexeme: lexeme(next))] else { break }
-      node = Int(child)
+      guard let child = child(of: node, lexeme(next)) else { break }
+      node = child
       end = next + 1
       if let word = nodes[node].word { best = (word, end) }
     }
@@ -50,8 +45,8 @@ struct NumberTerms: Sendable {
   func word(of term: ArraySlice<Lexicon.Lexeme>) -> NumberWord? {
     guard let first = term.first, var node = root(first) else { return nil }
     for lexeme in term.dropFirst() {
-      guard let child = children[Edge(node: Int32(node), lexeme: lexeme)] else { return nil }
-      node = Int(child)
+      guard let child = child(of: node, lexeme) else { return nil }
+      node = child
     }
     return nodes[node].word
   }
@@ -61,15 +56,7 @@ struct NumberTerms: Sendable {
     guard let first = term.first, first >= 0 else { return }
     var node = makeRoot(first)
     for lexeme in term.dropFirst() {
-      let edge = Edge(node: Int32(node), lexeme: lexeme)
-      nodes[node].hasChildren = true
-      if let child = children[edge] {
-        node = Int(child)
-      } else {
-        children[edge] = Int32(nodes.count)
-        node = nodes.count
-        nodes.append(Node(parent: edge.node, lexeme: lexeme))
-      }
+      node = child(of: node, lexeme) ?? makeChild(of: node, lexeme)
     }
     nodes[node].word = word
   }
@@ -91,6 +78,22 @@ struct NumberTerms: Sendable {
   private func root(_ lexeme: Lexicon.Lexeme) -> Int? {
     guard lexeme >= 0, Int(lexeme) < roots.count, roots[Int(lexeme)] >= 0 else { return nil }
     return Int(roots[Int(lexeme)])
+  }
+
+  private func child(of node: Int, _ lexeme: Lexicon.Lexeme) -> Int? {
+    let child = children[edge(node, lexeme)]
+    return child < 0 ? nil : Int(child)
+  }
+
+  private mutating func makeChild(of node: Int, _ lexeme: Lexicon.Lexeme) -> Int {
+    nodes[node].hasChildren = true
+    children.insert(edge(node, lexeme), Int32(nodes.count))
+    nodes.append(Node(parent: Int32(node), lexeme: lexeme))
+    return nodes.count - 1
+  }
+
+  private func edge(_ node: Int, _ lexeme: Lexicon.Lexeme) -> UInt64 {
+    UInt64(node) << 32 | UInt64(UInt32(bitPattern: lexeme))
   }
 
   private mutating func makeRoot(_ lexeme: Lexicon.Lexeme) -> Int {

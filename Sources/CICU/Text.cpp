@@ -11,6 +11,7 @@
 #include <unicode/utf8.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <vector>
 
@@ -172,8 +173,28 @@ static bool isUnspaced(UChar32 c, UScriptCode script) {
   }
 }
 
-uint32_t cicu_traits(uint32_t c) {
-  uint32_t traits = 0;
+static bool isFolded(UChar32 c) {
+  UErrorCode error = U_ZERO_ERROR;
+  static const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  return U_SUCCESS(error) && normalizer->hasBoundaryBefore(c) && normalizer->isNormalized(icu::UnicodeString(c), error);
+}
+
+static uint32_t clusterTraits(UChar32 c) {
+  switch (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_OTHER:
+    case U_GCB_LV:
+    case U_GCB_LVT:
+      return cicu_trait_begins_cluster;
+    case U_GCB_EXTEND:
+    case U_GCB_SPACING_MARK:
+      return cicu_trait_extends_cluster;
+    default:
+      return 0;
+  }
+}
+
+static uint32_t traits(UChar32 c) {
+  uint32_t traits = clusterTraits(c);
   const uint32_t mask = U_MASK(u_charType(c));
   if (mask & U_GC_L_MASK) traits |= cicu_trait_letter;
   if (mask & U_GC_M_MASK) traits |= cicu_trait_mark;
@@ -185,10 +206,40 @@ uint32_t cicu_traits(uint32_t c) {
   if (u_isUWhiteSpace(c) || mask & (U_GC_CC_MASK | U_GC_Z_MASK)) traits |= cicu_trait_space;
   if (c >= 0x80 && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) traits |= cicu_trait_emoji;
   if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) traits |= cicu_trait_emoji;
+  if (mask & (U_GC_L_MASK | U_GC_M_MASK) && isFolded(c)) traits |= cicu_trait_folded;
   const UScriptCode script = ::script(c);
   if (script == USCRIPT_LATIN) traits |= cicu_trait_latin;
   if (isUnspaced(c, script)) traits |= cicu_trait_unspaced | (script == USCRIPT_HANGUL ? 0 : cicu_trait_dictionary);
   return traits;
+}
+
+// The traits of neighbours, which texts mostly ask for together: looking them up in ICU takes hundreds of instructions.
+struct page {
+  static constexpr uint32_t size = 64;
+  uint16_t traits[size];
+};
+
+static const page *make(uint32_t number) {
+  auto *made = new page;
+  for (uint32_t i = 0; i < page::size; i++) made->traits[i] = traits(number * page::size + i);
+  return made;
+}
+
+uint32_t cicu_traits(uint32_t c) {
+  static std::atomic<const page *> pages[0x10000 / page::size];
+  if (c > 0xFFFF) return traits(c);
+  auto &slot = pages[c / page::size];
+  const page *known = slot.load(std::memory_order_acquire);
+  if (!known) {
+    const page *made = make(c / page::size);
+    // Another thread may have been faster; both made the same.
+    if (slot.compare_exchange_strong(known, made, std::memory_order_acq_rel)) {
+      known = made;
+    } else {
+      delete made;
+    }
+  }
+  return known->traits[c % page::size];
 }
 
 int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }

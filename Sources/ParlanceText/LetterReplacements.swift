@@ -40,7 +40,7 @@ struct LetterReplacements: Hashable, Sendable {
   ///
   /// - Returns: The text, and whether a mark that stood on a letter may now join what replaced it.
   func replaceLate(in folded: [UInt8]) -> (text: [UInt8], mayJoin: Bool)? {
-    guard comeLate(in: folded) else { return nil }
+    guard folded.withUnsafeBufferPointer(comeLate) else { return nil }
     var output: [UInt8] = []
     var followsReplaced = false
     var mayJoin = false
@@ -55,16 +55,15 @@ struct LetterReplacements: Hashable, Sendable {
     return (output, mayJoin)
   }
 
-  private func comeLate(in folded: [UInt8]) -> Bool {
+  /// Whether letters have to be replaced after case folding.
+  func comeLate(in folded: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !late.isEmpty else { return false }
-    return folded.withUnsafeBufferPointer { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let (scalar, length) = UtteranceBuilder.decode(at: offset, of: bytes)
-        if late[scalar.value] != nil { return true }
-        offset += length
-      }
-      return false
+    var offset = 0
+    while offset < folded.count {
+      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: folded)
+      if late[scalar.value] != nil { return true }
+      offset += length
     }
+    return false
   }
 }

@@ -56,9 +56,33 @@ public struct Normalizer: Hashable, Sendable {
       try foldBeyondASCII(replaced, into: &output)
     } else if bytes.allSatisfy({ $0 < 0x80 }) {
       for byte in bytes { output.append(Self.lowercased(byte)) }
+    } else if keeps(bytes) {
+      output.append(contentsOf: bytes)
     } else {
       try finish(Self.transform(bytes, cicu_fold), into: &output)
     }
+  }
+
+  /// Whether folding keeps a text as it is, as far as its scalars tell one by one: most words that are no names.
+  func keeps(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Self.isFolded(text) else { return false }
+    return replacements.map { !$0.comeEarly(in: text) && !$0.comeLate(in: text) } ?? true
+  }
+
+  private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: text)
+      guard isFolded(scalar) else { return false }
+      offset += length
+    }
+    return true
+  }
+
+  private static func isFolded(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 { return lowercased(UInt8(scalar.value)) == UInt8(scalar.value) }
+    return cicu_traits(scalar.value) & UInt32(cicu_trait_folded.rawValue) != 0
+      && markVariant(scalar) == nil
   }
 
   @inline(__always)
@@ -136,15 +160,18 @@ public struct Normalizer: Hashable, Sendable {
   }
 
   private static func asciiVariant(_ scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.value < 0x80 { return UInt8(scalar.value) }
+    if let mark = markVariant(scalar) { return mark }
+    let digit = cicu_digit(scalar.value)
+    return digit >= 0 ? UInt8(ascii: "0") + UInt8(digit) : nil
+  }
+
+  private static func markVariant(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
-    case 0..<0x80: return UInt8(scalar.value)
-    case 0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x2032, 0x05F3:
-      return UInt8(ascii: "'")
-    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0x05F4: return UInt8(ascii: "\"")
-    case 0x2010...0x2015, 0x2212, 0x05BE: return UInt8(ascii: "-")
-    default:
-      let digit = cicu_digit(scalar.value)
-      return digit >= 0 ? UInt8(ascii: "0") + UInt8(digit) : nil
+    case 0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x2032, 0x05F3: UInt8(ascii: "'")
+    case 0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB, 0x05F4: UInt8(ascii: "\"")
+    case 0x2010...0x2015, 0x2212, 0x05BE: UInt8(ascii: "-")
+    default: nil
     }
   }
 }

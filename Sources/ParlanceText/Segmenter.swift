@@ -71,6 +71,9 @@ final class Segmenter: @unchecked Sendable {
     guard let start = text.baseAddress, let output = ends.baseAddress else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
+    if let count = PlainClusters.ends(of: text, into: output) {
+      return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(ends)[..<count])
+    }
     let count = try withICUStatus("ubrk_next") {
       cicu_graphemes(handle, start, Int32(text.count), output, Int32(ends.count), &$0)
     }

@@ -45,6 +45,12 @@ public struct TextRules: Sendable, Hashable {
       || detachableSuffixes.contains(where: isEqual)
   }
 
+  /// Whether no beginning or ending parts from a word.
+  func keepsWhole(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    !detachablePrefixes.contains { word.starts(with: $0) }
+      && !detachableSuffixes.contains { word.suffix($0.count).elementsEqual($0) }
+  }
+
   /// The same, but for what may be glued to names.
   var withoutCases: TextRules {
     var rules = self

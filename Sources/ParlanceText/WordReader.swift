@@ -2,8 +2,6 @@
 package struct WordReader {
   private let tokenizer: Tokenizer
   package private(set) var lexicon: Lexicon
-  /// The tokens of literals of several clusters that were read before: finding their word ends takes ICU's dictionary.
-  private var clusters: [[UInt8]: [(lexeme: Lexicon.Lexeme, endsWord: Bool)]] = [:]
 
   package init(tokenizer: Tokenizer, lexicon: Lexicon) {
     self.tokenizer = tokenizer.withoutCases
@@ -17,7 +15,11 @@ package struct WordReader {
 
   /// Visits the lexemes of a literal in order.
   package mutating func visitLexemes(_ literal: Span<UInt8>, _ visit: (Lexicon.Lexeme) -> Void) {
-    visitTokens(literal) { lexeme, _ in visit(lexeme) }
+    switch shape(of: literal) {
+    case .word: visit(lexicon.insert(bytes: literal))
+    case .clusters: visitClusters(literal, visit)
+    case .other: for token in tokens(of: literal) { visit(token.lexeme) }
+    }
   }
 
   /// Visits the lexemes of a literal in order, and whether a word ends there: in scripts without spaces a word is several
@@ -25,29 +27,35 @@ package struct WordReader {
   package mutating func visitTokens(
     _ literal: Span<UInt8>, _ visit: (_ lexeme: Lexicon.Lexeme, _ endsWord: Bool) -> Void
   ) {
-    // A word of the lexicon is folded and one token, and so are plain small letters: asking ICU about each would double
-    // the start-up.
-    if Self.isPlain(literal) || tokenizer.rules.isAffix(literal) {
-      return visit(lexicon.insert(bytes: literal), true)
-    }
-    // A list may hold a word of several clusters whole; a literal is always read cluster by cluster.
-    if Self.isUnspaced(literal) {
-      for token in clusters(of: literal) { visit(token.lexeme, token.endsWord) }
-      return
-    }
-    let known = lexicon.lexeme(bytes: literal)
-    if known >= 0 { return visit(known, true) }
+    if case .word = shape(of: literal) { return visit(lexicon.insert(bytes: literal), true) }
     for token in tokens(of: literal) { visit(token.lexeme, token.endsWord) }
   }
 
-  private mutating func clusters(
-    of literal: Span<UInt8>
-  ) -> [(lexeme: Lexicon.Lexeme, endsWord: Bool)] {
-    let key = literal.withUnsafeBufferPointer { Array($0) }
-    if let known = clusters[key] { return known }
-    let tokens = tokens(of: literal)
-    clusters[key] = tokens
-    return tokens
+  private func shape(of literal: Span<UInt8>) -> LiteralShape {
+    if tokenizer.rules.isAffix(literal) { return .word }
+    let shape = LiteralShape(literal, under: tokenizer.rules)
+    // A word of the lexicon is folded and one token. A list may hold a word of several clusters whole, though; a literal
+    // is always read cluster by cluster.
+    guard case .other = shape, !Self.isUnspaced(literal) else { return shape }
+    return lexicon.lexeme(bytes: literal) >= 0 ? .word : .other
+  }
+
+  /// Visits the clusters of letters of scripts without spaces.
+  private mutating func visitClusters(_ literal: Span<UInt8>, _ visit: (Lexicon.Lexeme) -> Void) {
+    guard let ends = literal.withUnsafeBufferPointer(PlainClusters.ends) else {
+      for token in tokens(of: literal) { visit(token.lexeme) }
+      return
+    }
+    var start = 0
+    for end in ends {
+      var folded: [UInt8] = []
+      let cluster = literal.extracting(start..<Int(end))
+      try? cluster.withUnsafeBufferPointer { bytes throws(ICUError) in
+        try tokenizer.rules.normalizer.fold(bytes, into: &folded)
+      }
+      if !folded.isEmpty { visit(lexicon.insert(bytes: folded.span)) }
+      start = Int(end)
+    }
   }
 
   private mutating func tokens(
@@ -80,14 +88,6 @@ package struct WordReader {
       start = end + 1
     }
     return lexemes
-  }
-
-  private static func isPlain(_ word: Span<UInt8>) -> Bool {
-    for index in word.indices
-    where word[index] < UInt8(ascii: "a") || word[index] > UInt8(ascii: "z") {
-      return false
-    }
-    return !word.isEmpty
   }
 
   /// Whether a word begins with a letter of a script written without spaces.

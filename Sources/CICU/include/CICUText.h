@@ -44,7 +44,7 @@ int32_t cicu_compose(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Non
 /// of Hebrew and Arabic (UAX #44: the combining classes 1, 10 to 36, and from 200).
 void cicu_plain_scalars(uint16_t *_Nonnull plain, int32_t count);
 
-/// The properties of a code point that tokenising asks for, as a set of `cicu_trait`.
+/// The properties of a code point that tokenising asks for, as a set of `cicu_trait`. Any thread may ask.
 uint32_t cicu_traits(uint32_t code_point);
 
 enum cicu_trait {
@@ -60,6 +60,9 @@ enum cicu_trait {
   cicu_trait_mark = 1 << 9,
   cicu_trait_dictionary = 1 << 10, ///< ICU finds the words of its script by a dictionary: unspaced, but not Hangul.
   cicu_trait_latin = 1 << 11,
+  cicu_trait_folded = 1 << 12, ///< A letter or mark that NFKC_Casefold keeps, and that joins nothing before it.
+  cicu_trait_begins_cluster = 1 << 13, ///< Begins a grapheme cluster where one such, or one that extends, is before it.
+  cicu_trait_extends_cluster = 1 << 14, ///< Goes on with the grapheme cluster of what stands before it.
 };
 
 /// The value of a decimal digit in any script, or -1.

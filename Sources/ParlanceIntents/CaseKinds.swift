@@ -9,16 +9,19 @@ struct CaseKinds: Sendable {
   /// The kind of a noun.
   let noun: Int32
 
-  /// Adds the kinds of all roles.
+  /// The names of the kinds of all roles, which follow all others.
+  let names: [String]
+
+  /// Numbers the kinds of all roles.
   ///
   /// - Parameter kinds: The names of all other kinds.
-  init(roles: [String], kinds: inout [String]) {
+  init(roles: [String], kinds: [String]) {
     let bases = kinds + ["name", "noun"]
     name = Int32(kinds.count)
     noun = name + 1
     baseCount = Int32(bases.count)
     first = Int32(kinds.count)
-    for role in roles { kinds += bases.map { "\($0).\(role)" } }
+    names = roles.flatMap { role in bases.map { "\($0).\(role)" } }
   }
 
   /// The role of edges of a kind; 0 for kinds without one.

@@ -2,7 +2,7 @@ internal import ParlanceEntities
 internal import ParlanceText
 internal import ParlanceVocabulary
 
-/// The kinds of edges that entities and vocabulary give, numbered; the pack's own terms follow.
+/// The kinds of edges that entities, vocabulary and a pack's terms give, numbered.
 enum EdgeKind {
   /// An amount that is no single value; no intent takes it, so it is not confused with one.
   static let currencyInterval: Int32 = 0
@@ -18,8 +18,19 @@ enum EdgeKind {
     "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress", "one",
   ]
 
-  /// All names by number.
-  static let allNames = entityNames + VocabularyType.allCases.map { "\($0)" }
+  /// The kinds of a pack's terms, besides enumerations.
+  private static let termNames = ["relation", "givenName", "familyName", "app"]
+
+  static let relation = Int32(entityNames.count + VocabularyType.allCases.count)
+  static let givenName = relation + 1
+  static let familyName = relation + 2
+  static let app = relation + 3
+
+  /// All names by number: a rule may ask for an enumeration that a language has no words for.
+  static func names(_ catalog: IntentCatalog) -> [String] {
+    entityNames + VocabularyType.allCases.map { "\($0)" } + termNames
+      + catalog.enumerations.keys.sorted()
+  }
 
   private static let vocabularyKinds: [Int32] = {
     let count = (VocabularyType.allCases.map(\.rawValue).max() ?? 0) + 1

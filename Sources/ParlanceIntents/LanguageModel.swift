@@ -17,16 +17,14 @@ public final class LanguageModel: Sendable {
   package let entities: EntityRecognizer
   package let matcher: PhraseMatcher
   /// The examples of the templates, for the pack check.
-  package let templates: [PhraseSet.Template]
+  package let templates: [PhraseTemplate]
   package let nicknames: [String: [String]]
-  /// Words that are never part of a name.
-  package let functionWords: Set<String>
+  private let classes: WordClasses
   /// The ISO 4217 code of money that is not named otherwise.
   package let currency: String
   /// The names of the kinds of edges.
   package let kinds: [String]
   let terms: TermList
-  let appKind: Int32
   let caseKinds: CaseKinds
 
   /// Compiles a pack.
@@ -36,34 +34,50 @@ public final class LanguageModel: Sendable {
   /// - Throws: ``PackError`` with the file and line of what is wrong, ``ICUFailure`` when ICU lacks the language's data.
   /// - Complexity: O(*n*), *n* the size of the pack.
   public init(_ pack: LanguagePack) throws {
-    code = pack.code
-    catalog = try IntentCatalog(pack)
+    let catalog = try IntentCatalog(pack)
     let rules = try TextRules(pack)
-    tokenizer = Tokenizer(for: pack.code, rules: rules)
-    var lexicon = Lexicon()
-    entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
-    var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
-    var kinds = EdgeKind.allNames
-    var lists = try WordLists(pack, &words)
-    terms = try TermList(
-      pack, catalog: catalog, clusterNames: lists.clusterNames, kinds: &kinds, &words)
-    caseKinds = CaseKinds(roles: rules.cases.roles, kinds: &kinds)
-    for lexemes in terms.relationLexemes { lists.addRelation(lexemes) }
+    let tokenizer = Tokenizer(for: pack.code, rules: rules)
+    let openKinds = EdgeKind.names(catalog)
+    caseKinds = CaseKinds(roles: rules.cases.roles, kinds: openKinds)
+    let kinds = openKinds + caseKinds.names
+    // Half the work each.
+    var (words, (phrases, weights)) = try Concurrently.run(
+      { try PackWords(pack, catalog: catalog, kinds: kinds, tokenizer: tokenizer) },
+      {
+        (
+          try PhraseSet(
+            pack.files(withExtension: "phrases"),
+            catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer),
+          try Weights(pack.files(named: "weights.json"))
+        )
+      })
+    phrases.renumberWords(in: &words.lexicon)
+    code = pack.code
+    self.catalog = catalog
+    self.tokenizer = tokenizer
+    self.kinds = kinds
+    entities = words.entities
+    terms = words.terms
     lexicon = words.lexicon
-    let phrases = try PhraseSet(
-      pack.files(withExtension: "phrases"), catalog: Self.phraseCatalog(catalog, kinds: kinds),
-      tokenizer: tokenizer, lexicon: &lexicon)
-    let weights = try Weights(pack.files(named: "weights.json"))
     accents = AccentIndex(lexicon)
     matcher = PhraseMatcher(
-      phrases, lexicon: lexicon, accents: accents, classes: lists.classes, weights: weights)
+      phrases, lexicon: lexicon, accents: accents, classes: words.lists.classes, weights: weights)
     templates = phrases.templates
-    nicknames = lists.nicknames
-    functionWords = lists.functionWords(lexicon)
+    nicknames = words.lists.nicknames
+    classes = words.lists.classes
     currency = pack.code.currency ?? "USD"
-    appKind = Int32(kinds.firstIndex(of: "app") ?? 0)
-    self.kinds = kinds
-    self.lexicon = lexicon
+  }
+
+  /// Words that are never part of a name.
+  ///
+  /// - Complexity: O(*n*), *n* the words of the pack.
+  package var functionWords: Set<String> {
+    Set(classes.lexemes(of: .function).map(lexicon.word))
+  }
+
+  /// Whether a word is never part of a name.
+  func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
+    lexeme >= 0 && classes[lexeme] == .function
   }
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.

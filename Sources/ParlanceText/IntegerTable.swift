@@ -8,7 +8,7 @@ package struct IntegerTable: Sendable {
   ///
   /// - Parameter count: How many keys it has room for before it grows.
   package init(minimumCapacity count: Int = 512) {
-    var slots = 1024
+    var slots = 64
     while slots < count * 2 { slots *= 2 }
     keys = Array(repeating: 0, count: slots)
     values = Array(repeating: -1, count: slots)

@@ -13,15 +13,17 @@ public struct Lexicon: Sendable {
   package private(set) var beyondASCII: [Lexeme] = []
 
   /// Room for the words of a usual pack.
-  private static let initialSlotCount = 1 << 16
+  private static let usualCount = 30_000
 
   /// An empty lexicon.
   public init() {
-    slots = Array(repeating: -1, count: Self.initialSlotCount)
+    self.init(minimumCapacity: Self.usualCount)
   }
 
-  /// An empty lexicon with room for a number of words before it grows.
-  init(minimumCapacity count: Int) {
+  /// An empty lexicon.
+  ///
+  /// - Parameter count: How many words it has room for before it grows.
+  package init(minimumCapacity count: Int) {
     var slotCount = 2
     while slotCount <= count * 2 { slotCount *= 2 }
     slots = Array(repeating: -1, count: slotCount)
@@ -86,28 +88,35 @@ public struct Lexicon: Sendable {
 
   package mutating func insert(bytes word: Span<UInt8>) -> Lexeme {
     let hash = Self.hash(word)
-    let known = lexeme(hash, word)
-    if known >= 0 { return known }
-    if (hashes.count + 1) * 2 > slots.count { grow() }
+    let slot = slot(of: hash, word)
+    if slots[slot] >= 0 { return slots[slot] }
     let added = Int32(hashes.count)
+    slots[slot] = added
     hashes.append(hash)
-    word.withUnsafeBufferPointer { word in
-      bytes.append(contentsOf: word)
-      if word.contains(where: { $0 >= 0x80 }) { beyondASCII.append(added) }
-    }
-    offsets.append(Int32(bytes.count))
-    place(added)
+    append(word, as: added)
+    if (hashes.count + 1) * 2 > slots.count { grow() }
     return added
   }
 
+  private mutating func append(_ word: Span<UInt8>, as lexeme: Lexeme) {
+    word.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    offsets.append(Int32(bytes.count))
+    for index in word.indices where word[index] >= 0x80 { return beyondASCII.append(lexeme) }
+  }
+
   private func lexeme(_ hash: UInt64, _ word: Span<UInt8>) -> Lexeme {
+    slots[slot(of: hash, word)]
+  }
+
+  /// The slot of a word, or the free one where it would go.
+  private func slot(of hash: UInt64, _ word: Span<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])
-      if hashes[candidate] == hash, equals(candidate, word) { return slots[slot] }
+      if hashes[candidate] == hash, equals(candidate, word) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return -1
+    return slot
   }
 
   private func equals(_ candidate: Int, _ word: Span<UInt8>) -> Bool {

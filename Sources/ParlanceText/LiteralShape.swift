@@ -10,7 +10,9 @@ enum LiteralShape {
   case other
 
   init(_ literal: Span<UInt8>, under rules: TextRules) {
-    self = literal.withUnsafeBufferPointer { Self.shape(of: $0, under: rules) }
+    let shape = literal.withUnsafeBufferPointer { Self.shape(of: $0, under: rules) }
+    // What parts from words is a token by itself: `d'`.
+    self = shape != .word && rules.isAffix(literal) ? .word : shape
   }
 
   private static func shape(

@@ -1,7 +1,9 @@
 public import ParlanceLanguages
 
 /// How a language's words come apart and fold, from its pack.
-public struct TextRules: Sendable, Hashable {
+///
+/// An object, since each utterance and each literal of a pack asks it.
+public final class TextRules: Sendable {
   /// Folded endings that part from a word, longest first: `'s`.
   let detachableSuffixes: [[UInt8]]
   /// Folded beginnings that part from a word, longest first: `l'`.
@@ -11,17 +13,17 @@ public struct TextRules: Sendable, Hashable {
   /// How the language folds letters.
   let normalizer: Normalizer
   /// What may be glued to names.
-  package private(set) var cases: CaseTable
+  package let cases: CaseTable
 
   /// The rules of a pack's settings, for a language whose names take no endings.
-  public init(_ settings: PackSettings) {
+  public convenience init(_ settings: PackSettings) {
     self.init(settings, CaseTable())
   }
 
   /// The rules of a pack.
   ///
   /// - Throws: ``PackError`` at a malformed line of `cases.tsv`.
-  public init(_ pack: LanguagePack) throws(PackError) {
+  public convenience init(_ pack: LanguagePack) throws(PackError) {
     self.init(pack.settings, try CaseTable(pack.rows(of: "cases.tsv", columns: 2)))
   }
 
@@ -52,10 +54,14 @@ public struct TextRules: Sendable, Hashable {
   }
 
   /// The same, but for what may be glued to names.
-  var withoutCases: TextRules {
-    var rules = self
-    rules.cases = CaseTable()
-    return rules
+  var withoutCases: TextRules { TextRules(withoutCasesOf: self) }
+
+  private init(withoutCasesOf rules: TextRules) {
+    detachableSuffixes = rules.detachableSuffixes
+    detachablePrefixes = rules.detachablePrefixes
+    beginsSuffix = rules.beginsSuffix
+    normalizer = rules.normalizer
+    cases = CaseTable()
   }
 
   private static func longestFirst(_ affixes: [String]?) -> [[UInt8]] {

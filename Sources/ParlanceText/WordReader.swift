@@ -32,7 +32,6 @@ package struct WordReader {
   }
 
   private func shape(of literal: Span<UInt8>) -> LiteralShape {
-    if tokenizer.rules.isAffix(literal) { return .word }
     let shape = LiteralShape(literal, under: tokenizer.rules)
     // A word of the lexicon is folded and one token. A list may hold a word of several clusters whole, though; a literal
     // is always read cluster by cluster.

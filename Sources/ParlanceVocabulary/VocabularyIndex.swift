@@ -32,7 +32,7 @@ public final class VocabularyIndex: Sendable {
   /// - Parameter functionWords: Words that name nobody by themselves: with `the` among them, "the" is not a part of
   ///   the contact *The Plumber* that could stand for it, "plumber" still is.
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules, ``UtteranceError/utteranceTooLong`` when a nickname
-  ///   or a function word is longer than an utterance may be.
+  ///   is longer than an utterance may be.
   /// - Complexity: O(*n*), *n* the length of all terms.
   public init(
     _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],

@@ -36,7 +36,7 @@ struct WordListsTests {
     #expect(wordClass("marcus", found) == .given)
     #expect(wordClass("tullius", found) == .family)
     #expect(wordClass("nemo", found) == nil)
-    #expect(found.lists.functionWords(found.lexicon) == ["sed"])
+    #expect(found.lists.classes.lexemes(of: .function).map(found.lexicon.word) == ["sed"])
   }
 
   @Test("A name's class holds before a word's, and the region's before the language's")

@@ -111,12 +111,11 @@ struct CompileErrorTests {
 
   /// The rules of a file that no template leads to, and what is wrong with them.
   private func unusedRules(_ phrases: String) throws -> [String] {
-    var lexicon = Lexicon()
-    let set = try PhraseSet(
-      [PackFile(path: "xx/test.phrases", text: phrases)], catalog: FrozenPack.catalog,
-      tokenizer: Engine.tokenizer, lexicon: &lexicon)
-    return set.unusedRules(tokenizer: Engine.tokenizer, lexicon: lexicon)
-      .map { "\($0.line) \($0.name)\($0.fault.map { ": \($0.message)" } ?? "")" }
+    try UnusedRule.all(
+      in: [PackFile(path: "xx/test.phrases", text: phrases)], catalog: FrozenPack.catalog,
+      tokenizer: Engine.tokenizer
+    )
+    .map { "\($0.line) \($0.name)\($0.fault.map { ": \($0.message)" } ?? "")" }
   }
 
   @Test("Rules that no template leads to are told, and what is wrong with them")
@@ -186,8 +185,8 @@ struct CompileErrorTests {
       PackFile(path: "xx-YY/a.phrases", text: "pay = wire"),
       PackFile(path: "xx/a.phrases", text: "pay = send\n## SendIntent\n<pay>"),
     ]
-    let set = try PhraseSet(
-      files, catalog: FrozenPack.catalog, tokenizer: Engine.tokenizer, lexicon: &lexicon)
+    var set = try PhraseSet(files, catalog: FrozenPack.catalog, tokenizer: Engine.tokenizer)
+    set.renumberWords(in: &lexicon)
     #expect(lexicon.lexeme(of: "wire") >= 0)
     #expect(lexicon.lexeme(of: "send") < 0)
     #expect(set.templates.map(\.file) == ["xx/a.phrases"])

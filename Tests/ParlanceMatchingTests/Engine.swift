@@ -29,9 +29,9 @@ struct Engine: Sendable {
       }
     }
     var lexicon = reader.lexicon
-    let set = try PhraseSet(
-      [PackFile(path: "xx/test.phrases", text: phrases)], catalog: catalog, tokenizer: tokenizer,
-      lexicon: &lexicon)
+    var set = try PhraseSet(
+      [PackFile(path: "xx/test.phrases", text: phrases)], catalog: catalog, tokenizer: tokenizer)
+    set.renumberWords(in: &lexicon)
     self.lexicon = lexicon
     matcher = PhraseMatcher(
       set, lexicon: lexicon, classes: classes,

@@ -7,9 +7,11 @@ struct PhraseFileTests {
   private func statements(_ text: String) throws -> [String] {
     try PhraseFile(PackFile(path: "xx/a.phrases", text: text)).statements.map { statement in
       switch statement.content {
-      case .rule(let name, let body): "\(statement.line) \(name) = \(body)"
-      case .template(let intent, let body): "\(statement.line) \(intent): \(body)"
-      case .example(let text): "\(statement.line) > \(text)"
+      case .rule(let name, let body):
+        "\(statement.line) \(statement.text(name)) = \(statement.text(body))"
+      case .template(let intent, let body):
+        "\(statement.line) \(statement.text(intent)): \(statement.text(body))"
+      case .example(let text): "\(statement.line) > \(statement.text(text))"
       }
     }
   }

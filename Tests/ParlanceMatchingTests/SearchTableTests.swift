@@ -54,11 +54,10 @@ struct SearchTableTests {
 
   @Test("Templates with equal beginnings share them")
   func trie() throws {
-    var lexicon = Lexicon()
     let set = try PhraseSet(
       [.init(path: "x", text: "## SendIntent\na b c\na b d\na b c\na [b]")],
       catalog: FrozenPack.catalog,
-      tokenizer: Engine.tokenizer, lexicon: &lexicon)
+      tokenizer: Engine.tokenizer)
     let trie = TemplateTrie(set.templates, in: set.arena)
     // Of the root, a, b, c, d and [b].
     #expect(trie.nodes.count == 6)

@@ -15,9 +15,10 @@ struct StateCacheTests {
     engine = try FrozenPack.engine()
     weights = try Weights([PackFile(path: "xx/weights.json", text: FrozenPack.weights)])
     var lexicon = engine.lexicon
-    let set = try PhraseSet(
+    var set = try PhraseSet(
       [PackFile(path: "xx/test.phrases", text: FrozenPack.phrases)], catalog: FrozenPack.catalog,
-      tokenizer: engine.tokenizer, lexicon: &lexicon)
+      tokenizer: engine.tokenizer)
+    set.renumberWords(in: &lexicon)
     grammar = Grammar(set)
     symbols = SymbolTable(
       lexicon: lexicon, templateWords: grammar.words, classes: WordClasses(), weights: weights,

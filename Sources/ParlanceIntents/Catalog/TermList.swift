@@ -1,6 +1,7 @@
 internal import ParlanceLanguages
 internal import ParlanceMatching
 internal import ParlanceText
+internal import ParlanceVocabulary
 
 /// The terms that a pack lists: apps, relations, organisations, and the values of enumerations.
 struct TermList: Sendable {
@@ -14,36 +15,30 @@ struct TermList: Sendable {
 
   private(set) var entries: [Entry] = []
   private(set) var index = TermIndex()
-  /// The kind of people named by relation.
-  let relationKind: Int32
   private(set) var relationLexemes: [[Lexicon.Lexeme]] = []
 
   /// Reads `apps.tsv`, `organizations.tsv`, `relations.tsv` and `values.tsv`.
   ///
   /// - Parameter clusterNames: Names that are terms of several tokens.
-  /// - Parameter kinds: The names of kinds; those of enumeration types are added.
+  /// - Parameter kinds: The names of kinds.
   /// - Throws: ``PackError`` at a value that no enumeration has.
   init(
     _ pack: LanguagePack, catalog: IntentCatalog, clusterNames: [WordLists.ClusterName],
-    kinds: inout [String], _ words: inout WordReader
+    kinds: [String], _ words: inout WordReader
   ) throws(PackError) {
-    relationKind = Self.kind("relation", &kinds)
-    let givenName = Self.kind("givenName", &kinds)
-    let familyName = Self.kind("familyName", &kinds)
     for name in clusterNames {
-      add(
-        name.lexemes,
-        Entry(kind: name.isFamilyName ? familyName : givenName, value: name.surface))
+      let kind = name.isFamilyName ? EdgeKind.familyName : EdgeKind.givenName
+      add(name.lexemes, Entry(kind: kind, value: name.surface))
     }
-    try readNames(pack, "apps.tsv", kind: Self.kind("app", &kinds), &words)
+    try readNames(pack, "apps.tsv", kind: EdgeKind.app, &words)
     try readNames(
-      pack, "organizations.tsv", kind: Self.kind("paymentsOrganizationName", &kinds), &words)
+      pack, "organizations.tsv", kind: EdgeKind.vocabulary(.paymentsOrganizationName), &words)
     for row in try pack.rows(of: "relations.tsv", columns: 2) {
       let lexemes = words.lexemes(ofPhrase: row.fields[0])
-      add(lexemes, Entry(kind: relationKind, value: String(row.fields[1])))
+      add(lexemes, Entry(kind: EdgeKind.relation, value: String(row.fields[1])))
       relationLexemes.append(lexemes)
     }
-    try readValues(pack, catalog, &kinds, &words)
+    try readValues(pack, catalog, kinds, &words)
   }
 
   private mutating func readNames(
@@ -56,22 +51,18 @@ struct TermList: Sendable {
   }
 
   private mutating func readValues(
-    _ pack: LanguagePack, _ catalog: IntentCatalog, _ kinds: inout [String],
-    _ words: inout WordReader
+    _ pack: LanguagePack, _ catalog: IntentCatalog, _ kinds: [String], _ words: inout WordReader
   ) throws(PackError) {
-    // A rule may ask for a type that a language has no words for.
-    for type in catalog.enumerations.keys.sorted() { _ = Self.kind(type, &kinds) }
     for row in try pack.rows(of: "values.tsv", columns: 2) {
       let (type, value) = try IntentCatalog.path(row)
-      guard let cases = catalog.enumerations[type] else {
+      guard let cases = catalog.enumerations[type], let kind = kinds.firstIndex(of: type) else {
         throw row.error("unknown enumeration '\(type)'" + hint(type, catalog.enumerations.keys))
       }
       guard cases[value] != nil else {
         throw row.error("\(type) has no case '\(value)'" + hint(value, cases.keys))
       }
-      let kind = Self.kind(type, &kinds)
       for term in row.fields[1].split(separator: "|") {
-        add(words.lexemes(ofPhrase: term), Entry(kind: kind, value: value))
+        add(words.lexemes(ofPhrase: term), Entry(kind: Int32(kind), value: value))
       }
     }
   }
@@ -79,12 +70,6 @@ struct TermList: Sendable {
   private mutating func add(_ lexemes: [Lexicon.Lexeme], _ entry: Entry) {
     index.insert(lexemes, entry: Int32(entries.count))
     entries.append(entry)
-  }
-
-  private static func kind(_ name: String, _ kinds: inout [String]) -> Int32 {
-    if let known = kinds.firstIndex(of: name) { return Int32(known) }
-    kinds.append(name)
-    return Int32(kinds.count - 1)
   }
 
   private func hint(_ name: String, _ known: some Collection<String>) -> String {

@@ -3,7 +3,7 @@ internal import ParlanceMatching
 internal import ParlanceText
 
 /// The lists of words and names of a pack, as classes of lexemes.
-struct WordLists {
+struct WordLists: Sendable {
   private(set) var classes = WordClasses()
   /// Full given names by nickname.
   private(set) var nicknames: [String: [String]] = [:]
@@ -11,7 +11,7 @@ struct WordLists {
   private(set) var clusterNames: [ClusterName] = []
 
   /// A name that takes several tokens.
-  struct ClusterName {
+  struct ClusterName: Sendable {
     let surface: String
     let lexemes: [Lexicon.Lexeme]
     let isFamilyName: Bool
@@ -34,11 +34,6 @@ struct WordLists {
   mutating func addRelation(_ lexemes: [Lexicon.Lexeme]) {
     guard lexemes.count == 1, let lexeme = lexemes.first, classes[lexeme] != .given else { return }
     classes[lexeme] = .relation
-  }
-
-  /// The words that are never part of a name.
-  func functionWords(_ lexicon: Lexicon) -> Set<String> {
-    Set(classes.lexemes(of: .function).map { lexicon.word($0) })
   }
 
   private mutating func read(

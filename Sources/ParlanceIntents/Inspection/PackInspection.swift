@@ -39,11 +39,9 @@ extension LanguageModel {
   /// The rules of a pack that no template leads to.
   fileprivate func unusedRules(
     of pack: LanguagePack
-  ) throws(PackError) -> [PhraseSet.UnusedRule] {
-    var lexicon = lexicon
-    let phrases = try PhraseSet(
-      pack.files(withExtension: "phrases"), catalog: Self.phraseCatalog(catalog, kinds: kinds),
-      tokenizer: tokenizer, lexicon: &lexicon)
-    return phrases.unusedRules(tokenizer: tokenizer, lexicon: lexicon)
+  ) throws(PackError) -> [UnusedRule] {
+    try UnusedRule.all(
+      in: pack.files(withExtension: "phrases"),
+      catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer)
   }
 }

@@ -13,7 +13,7 @@ package struct InterpretationEngine: Sendable {
     self.model = model
     vocabulary = try VocabularyIndex(
       context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
-      functionWords: model.functionWords)
+      functionWords: context.vocabulary.isEmpty ? [] : model.functionWords)
     apps = try AppIndex(context.apps, model: model)
   }
 

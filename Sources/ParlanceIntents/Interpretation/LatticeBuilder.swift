@@ -33,7 +33,7 @@ struct LatticeBuilder {
 
   private func addApps(at start: Int, to lattice: inout Lattice) {
     apps.index.visitMatches(at: start, in: utterance) { match in
-      lattice.addApp(match.entry, over: match.tokens, kind: model.appKind)
+      lattice.addApp(match.entry, over: match.tokens, kind: EdgeKind.app)
     }
   }
 
@@ -48,7 +48,7 @@ struct LatticeBuilder {
   private func addRoles(to lattice: inout Lattice) {
     for start in utterance.tokens.indices {
       apps.index.visitRoleMatches(at: start, in: utterance) { match, role in
-        lattice.addApp(match.entry, over: match.tokens, kind: kind(model.appKind, role))
+        lattice.addApp(match.entry, over: match.tokens, kind: kind(EdgeKind.app, role))
       }
       model.terms.index.visitRoleMatches(at: start, in: utterance) { match, role in
         let base = model.terms.entries[Int(match.entry)].kind

@@ -163,14 +163,12 @@ struct ValueReader {
       .compactMap { edge -> (tokens: Range<Int>, value: String)? in
         guard case .term(let number) = lattice.source(of: edge) else { return nil }
         let term = model.terms.entries[Int(number)]
-        guard term.kind == model.terms.relationKind else { return nil }
+        guard term.kind == EdgeKind.relation else { return nil }
         return (Int(edge.from)..<Int(edge.to), term.value)
       }
     guard relations.count == 1, let relation = relations.first else { return nil }
     let others = binding.tokens.filter { !relation.tokens.contains($0) }
-    let isAlone = others.allSatisfy { token in
-      model.functionWords.contains(utterance.folded(utterance.tokens[token]))
-    }
+    let isAlone = others.allSatisfy { model.isFunctionWord(utterance.tokens[$0].lexeme) }
     return isAlone ? relation.value : nil
   }
 

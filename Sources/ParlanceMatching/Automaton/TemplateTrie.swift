@@ -11,7 +11,7 @@ struct TemplateTrie: Sendable {
 
   private(set) var nodes: [Node] = []
 
-  init(_ templates: [PhraseSet.Template], in arena: PhraseArena) {
+  init(_ templates: [PhraseTemplate], in arena: PhraseArena) {
     nodes.append(Node(template: 0))
     for (index, template) in templates.enumerated() {
       insert(template.root, as: Int32(index), in: arena)

@@ -109,6 +109,14 @@ struct PhraseArena {
     return intern(Expression(operation: .sequence, a: first, b: second))
   }
 
+  /// Gives words other numbers, after which nothing more can be interned.
+  mutating func renumberWords(_ number: (Lexicon.Lexeme) -> Lexicon.Lexeme) {
+    known = IntegerTable(minimumCapacity: 0)
+    for index in expressions.indices where expressions[index].operation == .word {
+      expressions[index].a = number(expressions[index].a)
+    }
+  }
+
   mutating func alternative(_ first: ID, _ second: ID) -> ID {
     first == second ? first : intern(Expression(operation: .alternative, a: first, b: second))
   }

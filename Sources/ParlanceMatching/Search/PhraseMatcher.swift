@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Safe to use from many threads; each search borrows a ``StateCache``.
 package final class PhraseMatcher: Sendable {
-  package let templates: [PhraseSet.Template]
+  package let templates: [PhraseTemplate]
   package let parameters: [String]
   package let impliedValues: [PhraseSet.ImpliedValue]
   package let weights: Weights
@@ -39,7 +39,7 @@ package final class PhraseMatcher: Sendable {
     }
     parameters = set.parameters
     impliedValues = set.impliedValues
-    kinds = set.catalog.kinds
+    kinds = set.kinds
     self.weights = weights
     self.lexicon = lexicon
     grammar = Grammar(set)

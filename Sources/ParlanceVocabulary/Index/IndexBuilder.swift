@@ -10,7 +10,7 @@ struct IndexBuilder {
   private(set) var nicknames = NicknameTable([:], wordCount: 0)
 
   private var postings = PostingList()
-  private var functionWordCount = 0
+  private let functionWords: Set<String>
   /// The words of the term being read, kept to reuse its memory.
   private var name: [NameWord] = []
 
@@ -22,9 +22,8 @@ struct IndexBuilder {
     _ vocabulary: Vocabulary, types: [VocabularyType], tokenizer: Tokenizer,
     nicknames: [String: [String]], functionWords: Set<String>
   ) throws(UtteranceError) {
+    self.functionWords = functionWords
     var reader = TermReader(tokenizer: tokenizer)
-    _ = try readWords(functionWords.sorted(), inserting: true, &reader)
-    functionWordCount = words.count
     try readTerms(vocabulary, types, &reader)
     // A nickname stands for the names of terms only.
     if !types.isEmpty { try readNicknames(nicknames, &reader) }
@@ -93,7 +92,8 @@ struct IndexBuilder {
     if AccentFolding.isSpelled(token, in: utterance) { misspellings.insert(word) }
     name.append(
       NameWord(
-        word: word, isWeak: word < functionWordCount || words.isOneLetter(word),
+        word: word,
+        isWeak: words.isOneLetter(word) || functionWords.contains(utterance.folded(token)),
         isCluster: token.traits.contains(.isCluster), isGlued: token.traits.contains(.isGlued)))
   }
 

@@ -102,10 +102,9 @@ struct PackCheck {
     var intents: [String] = []
     for file in files where file.name.hasSuffix(".phrases") {
       for statement in try PhraseFile(file).statements {
-        guard case .template(let intent, _) = statement.content, !intents.contains(intent) else {
-          continue
-        }
-        intents.append(intent)
+        guard case .template(let range, _) = statement.content else { continue }
+        let intent = statement.text(range)
+        if !intents.contains(intent) { intents.append(intent) }
       }
     }
     return intents
@@ -123,7 +122,7 @@ struct PackCheck {
   }
 
   private mutating func judge(
-    _ best: Interpretation?, of example: PhraseSet.Example, template: PhraseSet.Template,
+    _ best: Interpretation?, of example: PhraseTemplate.Example, template: PhraseTemplate,
     index: Int32
   ) {
     func finding(_ message: String) -> PackError {

@@ -1,0 +1,28 @@
+internal import ParlanceEntities
+internal import ParlanceLanguages
+internal import ParlanceText
+
+/// What a pack's tables say of words: all but its phrases.
+struct PackWords: Sendable {
+  var lexicon = Lexicon()
+  let entities: EntityRecognizer
+  let lists: WordLists
+  let terms: TermList
+
+  /// Reads the tables.
+  ///
+  /// - Parameter kinds: The names of the kinds of edges.
+  /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
+  init(
+    _ pack: LanguagePack, catalog: IntentCatalog, kinds: [String], tokenizer: Tokenizer
+  ) throws {
+    entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
+    var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
+    var lists = try WordLists(pack, &words)
+    terms = try TermList(
+      pack, catalog: catalog, clusterNames: lists.clusterNames, kinds: kinds, &words)
+    for lexemes in terms.relationLexemes { lists.addRelation(lexemes) }
+    self.lists = lists
+    lexicon = words.lexicon
+  }
+}

@@ -1,0 +1,25 @@
+/// A template and where it stands.
+package struct PhraseTemplate: Sendable {
+  /// What someone would say, which the template above it must match.
+  package struct Example: Sendable {
+    let statement: PhraseStatement
+    let range: Range<Int>
+
+    package var text: String { statement.text(range) }
+    package var file: String { statement.file.path }
+    package var line: Int { statement.line }
+  }
+
+  package let intent: String
+  let statement: PhraseStatement
+  let body: Range<Int>
+  let root: PhraseArena.ID
+  /// The names of the parameters that it binds or gives a value, somewhere in it.
+  package let parameters: [String]
+  package internal(set) var examples: [Example] = []
+
+  package var file: String { statement.file.path }
+  package var line: Int { statement.line }
+  /// As written, on one line.
+  package var source: String { statement.text(body) }
+}

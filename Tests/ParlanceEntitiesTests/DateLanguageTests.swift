@@ -125,7 +125,8 @@ struct DateLanguageTests {
       ("es-ES", "paga el 20 por ciento"), ("fr-FR", "prends le 15 euros"),
       ("fr-FR", "envoie ça à 5 amis"), ("ru-RU", "за 3 дня"), ("ru-RU", "в 11 ночи"),
       ("ja-JP", "金を送って"), ("de-AT", "geh sei so lieb"), ("tr-TR", "annemi ara"),
-      ("zh-CN", "提高一点"), ("fr-FR", "au 06 12 34 56 78"), ("nb-NO", "til ti."),
+      ("nl-NL", "stuur Jan een bericht"), ("zh-CN", "提高一点"),
+      ("fr-FR", "au 06 12 34 56 78"), ("nb-NO", "til ti."),
     ])
   func none(_ language: String, _ text: String) throws {
     #expect(try Fixture(ofAny: language).entities(text, .date) == [])

@@ -162,9 +162,14 @@ extension DateParser {
   /// "March 3rd", "March 3, 2026".
   private func monthDay(at start: Int) -> Part<DateReading>? {
     guard let month = monthName(at: start),
-      let day = dayNumber(at: skipping([.the, .of], at: month.end))
+      let day = dayNumber(at: skipping([.the, .of], at: month.end)), !isArticle(day)
     else { return nil }
     return dated(month.value, day.value, yearAt: day.end)
+  }
+
+  /// Whether a day is only a word that is also an article: the "een" of "stuur Jan een bericht".
+  private func isArticle(_ day: DayNumber) -> Bool {
+    day.value == 1 && day.isBare && source.isArticle(day.end - 1)
   }
 
   /// "3 March", "the 3rd of March 2026".

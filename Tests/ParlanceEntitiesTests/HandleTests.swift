@@ -12,6 +12,7 @@ struct HandleTests {
       ("555.010.9999", "5550109999"), ("555 010 9999", "5550109999"),
       ("1-800-555-0199", "18005550199"), ("+44 20 7946 0958", "+442079460958"),
       ("five five five oh one two three", "5550123"), ("030 1234567", "0301234567"),
+      ("333 1234567", "3331234567"),
       ("06 12 34 56 78", "0612345678"), ("+49 30 1234567", "+49301234567"),
     ])
   func phoneNumbers(_ text: String, _ digits: String) throws {
@@ -26,6 +27,12 @@ struct HandleTests {
     ])
   func noPhoneNumbers(_ text: String) throws {
     #expect(try found("call \(text) please", .phoneNumber) == [])
+  }
+
+  @Test("Digits behind an area are no number of their own", arguments: ["030", "333"])
+  func areas(_ area: String) throws {
+    let candidates = try Languages.fixture("en-US").candidates("call \(area) 1234567", .phoneNumber)
+    #expect(candidates == ["\(area) 1234567 = \(area)1234567"])
   }
 
   @Test("A short number in groups is doubtful") func short() throws {

@@ -12,6 +12,8 @@ struct HandleParser {
 
   /// ITU-T E.164 allows fifteen digits; with fewer than seven it may be any number.
   private static let digitCounts = 7...15
+  /// In most countries, and before seven more.
+  private static let areaLength = 3
   /// The least digits in groups: a short code, `12-345`.
   private static let leastGrouped = 5
   /// The most marks between two groups: `) - `.
@@ -38,7 +40,9 @@ struct HandleParser {
 
   private func begins(at start: Int) -> Bool {
     let token = source.tokens[start]
-    if token.kind == .number { return !token.traits.contains(.isGlued) && !continuesGroup(start) }
+    if token.kind == .number {
+      return !token.traits.contains(.isGlued) && !continuesGroup(start) && !followsArea(start)
+    }
     return source.isMark(start, "+") || source.isMark(start, "(") || digitWord(start) != nil
   }
 
@@ -77,13 +81,27 @@ struct HandleParser {
   /// `+49 30 1234567`), and no sum of money.
   private func mayFollow(_ index: Int, _ length: Int, from start: Int, _ groups: Int) -> Bool {
     guard
-      length < Self.digitCounts.lowerBound || groups == 1 && source.hasTrunkPrefix(start)
+      length < Self.digitCounts.lowerBound || groups == 1 && isArea(start, before: length)
         || source.isMark(start, "+")
     else { return false }
     guard !source.isJoined(index),
       let (_, end) = source.unit(at: index + 1)
     else { return true }
     return end < source.tokens.count && source.tokens[end].kind == .number
+  }
+
+  /// Whether digits are an area's or a carrier's, before so many others: the `030` of `030 1234567`, the `333` of
+  /// `333 1234567`.
+  private func isArea(_ index: Int, before length: Int) -> Bool {
+    source.hasTrunkPrefix(index)
+      || digitCount(index) == Self.areaLength && length == Self.digitCounts.lowerBound
+  }
+
+  /// Whether the digits before a token are the area of a number that it goes on with.
+  private func followsArea(_ index: Int) -> Bool {
+    guard index > 0, source.tokens[index - 1].kind == .number else { return false }
+    let length = digitCount(index)
+    return length >= Self.digitCounts.lowerBound && isArea(index - 1, before: length)
   }
 
   /// Whether a number stands before it, with a mark and no space between: "555-| 010-9999", "+| 1", "(| 555".

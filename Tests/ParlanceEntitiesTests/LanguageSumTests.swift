@@ -22,6 +22,7 @@ struct LanguageSumTests {
       ("de-AT", "1.200 Euro", "EUR 1200"), ("fr", "1.250,50 €", "EUR 1250.5"),
       ("fr", "1\u{202F}250,50 €", "EUR 1250.5"), ("ru", "2 500 ₽", "RUB 2500"),
       ("fr", "12€50", "EUR 12.5"), ("de", "siebenhundert-Euro", "EUR 700"),
+      ("sv", "49:50 kr", "SEK 49.5"), ("sv", "200:-", "SEK 200"),
       ("de", "AUD$ 15", "AUD 15"), ("fr", "MXN$15", "MXN 15"),
     ])
   func marks(_ language: String, _ text: String, _ value: String) throws {
@@ -92,6 +93,12 @@ struct LanguageSumTests {
     ])
   func counted(_ language: String, _ text: String, _ value: String) throws {
     #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "A time before a sum is no part of it", arguments: ["10:30 kr 50", "10:30 $5", "10:30:15 kr"])
+  func times(_ text: String) throws {
+    #expect(try sums(text, "sv").allSatisfy { !$0.hasPrefix("10:30") })
   }
 
   @Test("The end of a word and the beginning of the next are no sum")

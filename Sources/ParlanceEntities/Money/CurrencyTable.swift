@@ -174,9 +174,9 @@ struct CurrencyTable {
   }
 
   private static let traits: [Substring: CurrencyUnit.Traits] = [
-    "alone": .isAlone, "coin": .isCoin, "compact": [.isPrefix, .isCompact], "glued": .isGlued,
-    "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix, "suffix": .isSuffix,
-    "tenths": .hasTenths, "upper": [.isUppercase, .isPrefix],
+    "alone": .isAlone, "coin": .isCoin, "colon": .hasColon, "compact": [.isPrefix, .isCompact],
+    "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix,
+    "suffix": .isSuffix, "tenths": .hasTenths, "upper": [.isUppercase, .isPrefix],
   ]
 
   private static func trait(

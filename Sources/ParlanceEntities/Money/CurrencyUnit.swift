@@ -38,6 +38,9 @@ struct CurrencyUnit: Hashable, Sendable {
     /// Only behind a larger unit, since it also names something else: the 分 of 三角五分.
     static let isPart = Traits(rawValue: 1 << 12)
 
+    /// A colon stands before its hundredths: "49:50 kr".
+    static let hasColon = Traits(rawValue: 1 << 13)
+
     /// Those that say where a name may stand.
     static let places: Traits = [.isPrefix, .isCode, .isName]
     /// Those that keep a name from being read at some places.

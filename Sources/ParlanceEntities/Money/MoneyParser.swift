@@ -111,13 +111,26 @@ struct MoneyParser {
 
   /// "100 dollars", "5 €", "twenty quid".
   func suffixed(at start: Int) -> Sum? {
-    guard let number = number(at: start) else { return nil }
+    guard let number = price(at: start) else { return nil }
     let place = unitPlace(after: number)
     guard let (unit, end) = source.unit(at: place), !belongsToNext(unit, place, end),
       !isGroupLike(number, in: unit), !isEndOfWord(start, before: source.tokens[place]),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
     return magnified(sum) ?? narrowed(sum)
+  }
+
+  /// The number at a token, with the hundredths behind a colon where such money follows: "49:50 kr".
+  private func price(at start: Int) -> NumberParser.Match? {
+    guard let number = number(at: start) else { return nil }
+    let mark = number.tokens.upperBound
+    guard source.isJoint(mark, ":"), number.tokens.count == 1, isTwoDigits(mark + 1),
+      let (unit, end) = source.unit(at: mark + 2), unit.traits.contains(.hasColon),
+      self.number(at: end) == nil,
+      let cents = self.number(at: mark + 1)?.value.whole,
+      let value = number.value.adding(ExactNumber(mantissa: cents, exponent: -2))
+    else { return number }
+    return NumberParser.Match(value: value, tokens: start..<mark + 2)
   }
 
   /// "75 USD million": the magnitude after the unit.

@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "ParlanceEntitiesTests",
       dependencies: [
-        "TestSupport", "ParlanceEntities", "ParlanceText", "ParlanceLanguages", "CICU",
+        "TestSupport", "ICUReference", "ParlanceEntities", "ParlanceText", "ParlanceLanguages",
+        "CICU",
       ]),
     .testTarget(
       name: "ParlanceVocabularyTests",
@@ -62,6 +63,9 @@ let package = Package(
     .testTarget(name: "ParlanceToolTests", dependencies: ["TestSupport", "parlance", "Parlance"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ICUReference", path: "Tests/ICUReference",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],
   swiftLanguageModes: [.v6],

@@ -65,18 +65,14 @@ public struct LanguagePack: Sendable {
   /// - Throws: ``PackError`` at a malformed row or a surface that stands twice in one file.
   /// - Complexity: O(*n*), *n* the length of the files.
   public func rows(of name: String, columns: Int) throws(PackError) -> [PackTable.Row] {
-    var seen: Set<Substring> = []
+    var surfaces = SurfaceTable()
     var result: [PackTable.Row] = []
-    for file in files(named: name) {
-      let rows = try PackTable(file, columns: columns).rows
-      var mine = Set<Substring>(minimumCapacity: rows.count)
-      for row in rows {
-        guard mine.insert(row.fields[0]).inserted else {
-          throw row.error("'\(row.fields[0])' stands twice in this file")
-        }
-        if seen.isEmpty || !seen.contains(row.fields[0]) { result.append(row) }
+    for (number, file) in files(named: name).enumerated() {
+      for row in try PackTable(file, columns: columns).rows {
+        let known = surfaces.insert(row.fields[0], file: number)
+        if known == number { throw row.error("'\(row.fields[0])' stands twice in this file") }
+        if known == nil { result.append(row) }
       }
-      if seen.isEmpty { seen = mine } else { seen.formUnion(mine) }
     }
     return result
   }

@@ -9,6 +9,11 @@ public struct PackTable: Sendable {
     /// The line, from 1.
     public let line: Int
 
+    /// The parts of a field between bytes of ASCII, none of them empty.
+    package func parts(of field: Int, separator: Unicode.Scalar = " ") -> [Substring] {
+      fields[field].utf8.split(separator: UInt8(ascii: separator)).map(Substring.init)
+    }
+
     /// An error about this row.
     public func error(_ message: String) -> PackError {
       PackError(message, file: file, line: line)

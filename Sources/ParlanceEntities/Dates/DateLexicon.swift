@@ -24,13 +24,26 @@ struct DateLexicon: ~Copyable, Sendable {
     calendar = try DateCalendar(locale: locale)
     firstWeekday = pack.settings.firstWeekday ?? calendar.firstWeekday
     var known: Set<DateNames.Name> = []
+    let own = try readRows(of: pack, &reader, &known)
+    let names = try DateNames(locale: locale, &reader)
+    for name in names.names where !own.contains(name.lexemes) { insert(name, &known) }
+    for phrase in names.weak where !own.contains(phrase) { addWeak(phrase) }
+  }
+
+  /// Reads `dates.tsv`; answers the phrases that have a meaning there.
+  private mutating func readRows(
+    of pack: LanguagePack, _ reader: inout WordReader, _ known: inout Set<DateNames.Name>
+  ) throws(PackError) -> Set<[Lexicon.Lexeme]> {
     var own: Set<[Lexicon.Lexeme]> = []
+    // Most meanings have several words.
+    var words: [Substring: DateWord] = [:]
     for row in try pack.rows(of: "dates.tsv", columns: 2) {
       let lexemes = reader.lexemes(ofPhrase: row.fields[0])
-      for meaning in row.fields[1].split(separator: "|") {
+      for meaning in row.parts(of: 1, separator: "|") {
         if meaning == "weak" {
           addWeak(lexemes)
-        } else if let word = DateMeaning.word(meaning) {
+        } else if let word = words[meaning] ?? DateMeaning.word(meaning) {
+          words[meaning] = word
           own.insert(lexemes)
           insert(DateNames.Name(lexemes: lexemes, word: word), &known)
         } else {
@@ -38,9 +51,7 @@ struct DateLexicon: ~Copyable, Sendable {
         }
       }
     }
-    let names = try DateNames(locale: locale, &reader)
-    for name in names.names where !own.contains(name.lexemes) { insert(name, &known) }
-    for phrase in names.weak where !own.contains(phrase) { addWeak(phrase) }
+    return own
   }
 
   private mutating func addWeak(_ phrase: [Lexicon.Lexeme]) {

@@ -10,18 +10,37 @@ struct CurrencyHeads {
     let qualifier: ArraySlice<Lexicon.Lexeme>
   }
 
+  /// The words at one side of the names, and the currencies that have each there.
+  private struct Side {
+    var words = TermNumbers()
+    var codes: [[CurrencyCode]] = []
+
+    /// How many currencies share a word with others.
+    var sharedCount: Int { codes.reduce(0) { $0 + ($1.count > 1 ? $1.count : 0) } }
+
+    mutating func insert(_ word: ArraySlice<Lexicon.Lexeme>, _ code: CurrencyCode) {
+      guard let number = words.insert(word) else { return }
+      if number == codes.count { codes.append([]) }
+      if !codes[number].contains(code) { codes[number].append(code) }
+    }
+  }
+
   private let areFirst: Bool
   private let names: CurrencyNames
-  /// The heads of more than one word, by their first: "đô la".
-  private let longer: Set<ArraySlice<Lexicon.Lexeme>>
+  private var first = Side()
+  /// Of each first word, whether the head has one more: "đô la".
+  private var isLonger: [Bool] = []
 
   init(_ names: CurrencyNames) {
     self.names = names
     let several = names.names.filter { $0.kind == .name && $0.words.count > 1 }
-    let first = Self.sharing(several) { names.lexemes(of: $0.words.prefix(1)) }
-    let last = Self.sharing(several) { names.lexemes(of: $0.words.suffix(1)) }
-    areFirst = first.shared > last.shared
-    longer = areFirst ? Self.longerHeads(several, names, heads: first.codes) : []
+    var last = Side()
+    for name in several {
+      first.insert(names.lexemes(of: name.words.prefix(1)), name.code)
+      last.insert(names.lexemes(of: name.words.suffix(1)), name.code)
+    }
+    areFirst = first.sharedCount > last.sharedCount
+    if areFirst { findLonger(several) }
   }
 
   /// The head of a name of several words, and the rest.
@@ -31,31 +50,27 @@ struct CurrencyHeads {
         head: names.lexemes(of: name.words.suffix(1)),
         qualifier: names.lexemes(of: name.words.dropLast()))
     }
-    let length =
-      longer.contains(names.lexemes(of: name.words.prefix(1))) && name.words.count > 2 ? 2 : 1
+    let length = name.words.count > 2 && isLonger(name) ? 2 : 1
     return Cut(
       head: names.lexemes(of: name.words.prefix(length)),
       qualifier: names.lexemes(of: name.words.dropFirst(length)))
   }
 
-  private static func sharing(
-    _ names: [CurrencyNames.Name], _ word: (CurrencyNames.Name) -> ArraySlice<Lexicon.Lexeme>
-  ) -> (codes: [ArraySlice<Lexicon.Lexeme>: Set<CurrencyCode>], shared: Int) {
-    var codes: [ArraySlice<Lexicon.Lexeme>: Set<CurrencyCode>] = [:]
-    for name in names { codes[word(name), default: []].insert(name.code) }
-    return (codes, codes.values.reduce(0) { $0 + ($1.count > 1 ? $1.count : 0) })
+  private func isLonger(_ name: CurrencyNames.Name) -> Bool {
+    first.words.number(of: names.lexemes(of: name.words.prefix(1))).map { isLonger[$0] } ?? false
   }
 
   /// The first words of several currencies' names that are always followed by the same word.
-  private static func longerHeads(
-    _ several: [CurrencyNames.Name], _ names: CurrencyNames,
-    heads: [ArraySlice<Lexicon.Lexeme>: Set<CurrencyCode>]
-  ) -> Set<ArraySlice<Lexicon.Lexeme>> {
-    var next: [ArraySlice<Lexicon.Lexeme>: Set<ArraySlice<Lexicon.Lexeme>>] = [:]
+  private mutating func findLonger(_ several: [CurrencyNames.Name]) {
+    isLonger = first.codes.map { $0.count > 1 }
+    var next: [ArraySlice<Lexicon.Lexeme>?] = Array(repeating: nil, count: isLonger.count)
     for name in several {
-      next[names.lexemes(of: name.words.prefix(1)), default: []]
-        .insert(names.lexemes(of: name.words.dropFirst().prefix(1)))
+      let second = names.lexemes(of: name.words.dropFirst().prefix(1))
+      guard let number = first.words.number(of: names.lexemes(of: name.words.prefix(1))) else {
+        continue
+      }
+      if next[number] ?? second != second { isLonger[number] = false }
+      next[number] = second
     }
-    return Set(next.filter { $0.value.count == 1 && (heads[$0.key]?.count ?? 0) > 1 }.keys)
   }
 }

@@ -95,7 +95,7 @@ struct CurrencyTable {
   ///     american  USD qualifier  tells a currency from others of its name
   ///     real      -              not a name of money
   mutating func add(_ row: PackTable.Row, _ reader: inout WordReader) throws(PackError) {
-    let words = row.fields[1].split(separator: " ")
+    let words = row.parts(of: 1)
     let term = reader.lexemes(ofPhrase: row.fields[0])
     guard let meaning = words.first, !term.isEmpty else {
       throw row.error("what '\(row.fields[0])' means is missing")

@@ -32,7 +32,7 @@ struct IntervalLexicon: ~Copyable, Sendable {
   /// - Throws: ``PackError`` at a role that is none.
   init(_ pack: LanguagePack, _ reader: inout WordReader) throws(PackError) {
     for row in try pack.rows(of: "intervals.tsv", columns: 2) {
-      for name in row.fields[1].split(separator: " ") {
+      for name in row.parts(of: 1) {
         guard let role = Role(rawValue: String(name)) else {
           let known = Role.allCases.map(\.rawValue).joined(separator: ", ")
           throw row.error("'\(name)' is no role in an interval; known are \(known)")

@@ -173,7 +173,7 @@ struct NumberLexicon: ~Copyable, Sendable {
 
   /// A role, and after it names of ``NumberWord/traits``.
   private static func word(_ row: PackTable.Row) throws(PackError) -> NumberWord {
-    let fields = row.fields[1].split(separator: " ")
+    let fields = row.parts(of: 1)
     var word = try word(fields.first ?? "", row)
     for name in fields.dropFirst() {
       guard let trait = NumberWord.traits[name] else {

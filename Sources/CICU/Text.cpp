@@ -242,4 +242,6 @@ uint32_t cicu_traits(uint32_t c) {
   return known->traits[c % page::size];
 }
 
+bool cicu_is_alphabetic(uint32_t code_point) { return u_isUAlphabetic(static_cast<UChar32>(code_point)); }
+
 int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }

@@ -2,6 +2,7 @@
 #ifndef CICU_TEXT_H
 #define CICU_TEXT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -64,6 +65,9 @@ enum cicu_trait {
   cicu_trait_begins_cluster = 1 << 13, ///< Begins a grapheme cluster where one such, or one that extends, is before it.
   cicu_trait_extends_cluster = 1 << 14, ///< Goes on with the grapheme cluster of what stands before it.
 };
+
+/// Whether a code point is alphabetic (UAX #44): a letter, or a mark without which its word is another one.
+bool cicu_is_alphabetic(uint32_t code_point);
 
 /// The value of a decimal digit in any script, or -1.
 int32_t cicu_digit(uint32_t code_point);

@@ -96,8 +96,7 @@ struct TypoIndex: Sendable {
   }
 
   private static func isLetter(_ scalar: UInt32) -> Bool {
-    if scalar < 0x80 { return scalar &- 0x61 < 26 }
-    return Unicode.Scalar(scalar)?.properties.isAlphabetic == true
+    scalar < 0x80 ? scalar &- 0x61 < 26 : Alphabet.contains(scalar)
   }
 
   /// Hashes of the word and of the word without each of its letters: polynomials (Karp and Rabin, IBM Journal of Research

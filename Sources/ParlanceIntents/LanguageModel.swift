@@ -2,6 +2,7 @@ public import ParlanceLanguages
 package import ParlanceMatching
 package import ParlanceText
 package import ParlanceEntities
+internal import ParlanceVocabulary
 
 /// A language pack compiled: all that interpreting needs except what the user brings.
 ///
@@ -20,6 +21,7 @@ public final class LanguageModel: Sendable {
   package let templates: [PhraseTemplate]
   package let nicknames: [String: [String]]
   private let classes: WordClasses
+  let nameRules: NameRules
   /// The ISO 4217 code of money that is not named otherwise.
   package let currency: String
   /// The names of the kinds of edges.
@@ -65,6 +67,7 @@ public final class LanguageModel: Sendable {
     templates = phrases.templates
     nicknames = words.lists.nicknames
     classes = words.lists.classes
+    nameRules = words.names.rules(lexicon)
     currency = pack.code.currency ?? "USD"
   }
 

@@ -8,6 +8,7 @@ struct PackWords: Sendable {
   let entities: EntityRecognizer
   let lists: WordLists
   let terms: TermList
+  let names: NameTerms
 
   /// Reads the tables.
   ///
@@ -21,7 +22,9 @@ struct PackWords: Sendable {
     var lists = try WordLists(pack, &words)
     terms = try TermList(
       pack, catalog: catalog, clusterNames: lists.clusterNames, kinds: kinds, &words)
-    for lexemes in terms.relationLexemes { lists.addRelation(lexemes) }
+    names = NameTerms(
+      lists, terms, particles: pack.settings.nameParticles ?? [], &words)
+    for relation in terms.relations { lists.addRelation(relation.lexemes) }
     self.lists = lists
     lexicon = words.lexicon
   }

@@ -8,6 +8,8 @@ public struct PackSettings: Sendable, Hashable {
   public var detachableSuffixes: [String]?
   /// Beginnings that part from a word wherever they stand: `l'` of `l'oncle`. Folded.
   public var detachablePrefixes: [String]?
+  /// Words that make another name of the next one in a person's name: `abu`, `bin`. Folded.
+  public var nameParticles: [String]?
   /// Letters that fold otherwise than Unicode's case folding does it.
   public var folding: LetterFoldings?
   /// Whether the pack has only words of numbers, money and dates, and speaks no language.
@@ -25,11 +27,13 @@ public struct PackSettings: Sendable, Hashable {
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
     try json.requireKeys([
-      "tag", "detachableSuffixes", "detachablePrefixes", "entitiesOnly", "firstWeekday", "folding",
+      "tag", "detachableSuffixes", "detachablePrefixes", "nameParticles", "entitiesOnly",
+      "firstWeekday", "folding",
     ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
     detachablePrefixes = try json.strings("detachablePrefixes")
+    nameParticles = try json.strings("nameParticles")
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
     entitiesOnly = try json.boolean("entitiesOnly") ?? false
     firstWeekday = try json.integer("firstWeekday")
@@ -44,6 +48,7 @@ public struct PackSettings: Sendable, Hashable {
     result.tag = other.tag
     result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
     result.detachablePrefixes = other.detachablePrefixes ?? detachablePrefixes
+    result.nameParticles = other.nameParticles ?? nameParticles
     result.folding = other.folding ?? folding
     result.firstWeekday = other.firstWeekday ?? firstWeekday
     return result

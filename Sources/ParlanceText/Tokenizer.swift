@@ -28,6 +28,13 @@ public struct Tokenizer: Sendable {
     self.pool = pool
   }
 
+  /// Whether a token is an ending that parts from words: `'s`.
+  package func isDetachedSuffix(_ token: Int, in utterance: Utterance) -> Bool {
+    let text = utterance.foldedBytes[utterance.tokens[token].folded.offsets]
+    guard let first = text.first, rules.beginsSuffix[Int(first)] else { return false }
+    return rules.detachableSuffixes.contains { $0.elementsEqual(text) }
+  }
+
   /// A tokeniser that gives the same tokens, and no readings of them in cases.
   var withoutCases: Tokenizer { Tokenizer(rules: rules.withoutCases, pool: pool) }
 

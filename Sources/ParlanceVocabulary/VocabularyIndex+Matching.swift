@@ -112,12 +112,13 @@ extension VocabularyIndex {
   ) {
     let tokens = path.start..<path.end
     let full = trie.postings[Int(node.fullStart)..<Int(node.fullEnd)]
-    let parts = trie.postings[Int(node.fullEnd)..<Int(node.partEnd)]
+    let leading = trie.postings[Int(node.fullEnd)..<Int(node.leadEnd)]
+    let later = trie.postings[Int(node.leadEnd)..<Int(node.partEnd)]
     if path.usesNickname {
       MatchList.insert(
         .contactName, tokens, contacts(full), .nickname, cost: 3, role: path.role, into: &matches)
       MatchList.insert(
-        .contactName, tokens, parts, .nickname, cost: 3, role: path.role, into: &matches)
+        .contactName, tokens, leading, .nickname, cost: 3, role: path.role, into: &matches)
     } else {
       if path.role != 0 {
         appendInRole(full, path, &matches)
@@ -125,7 +126,9 @@ extension VocabularyIndex {
         appendFull(full, tokens, in: utterance, &matches)
       }
       MatchList.insert(
-        .contactName, tokens, parts, .partial, cost: 2, role: path.role, into: &matches)
+        .contactName, tokens, leading, .partial, cost: 2, role: path.role, into: &matches)
+      MatchList.insert(
+        .contactName, tokens, later, .partial, cost: 2, role: path.role, into: &matches)
     }
   }
 

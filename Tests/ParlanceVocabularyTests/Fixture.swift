@@ -11,19 +11,38 @@ enum Fixture {
 
   /// An index of contacts only.
   static func contacts(
-    _ names: [String], nicknames: [String: [String]] = [:], functionWords: Set<String> = []
+    _ names: [String], nicknames: [String: [String]] = [:], functionWords: Set<String> = [],
+    rules: NameRules? = nil
   ) throws -> VocabularyIndex {
-    try index([.contactName: names], nicknames: nicknames, functionWords: functionWords)
+    try index(
+      [.contactName: names], nicknames: nicknames, functionWords: functionWords, rules: rules)
+  }
+
+  /// Rules that know these terms and given names.
+  static func rules(
+    _ terms: [(String, NameRules.Term)], givenNames: [String]
+  ) throws -> NameRules {
+    var lexicon = Lexicon()
+    var index = TermIndex()
+    for (text, term) in terms {
+      let utterance = try tokenizer().utterance(text)
+      let lexemes = utterance.tokens.map { lexicon.insert(utterance.folded($0)) }
+      index.insert(lexemes, entry: term.rawValue)
+    }
+    let names = givenNames.map { lexicon.insert($0) }
+    let isGivenName = (0..<lexicon.count).map { names.contains(Lexicon.Lexeme($0)) }
+    return NameRules(lexicon: lexicon, terms: index, isGivenName: isGivenName)
   }
 
   static func index(
     _ strings: [VocabularyType: [String]], nicknames: [String: [String]] = [:],
-    functionWords: Set<String> = []
+    functionWords: Set<String> = [], rules: NameRules? = nil
   ) throws -> VocabularyIndex {
     var vocabulary = Vocabulary()
     for (type, strings) in strings { _ = vocabulary.setVocabularyStrings(strings, of: type) }
     return try VocabularyIndex(
-      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, functionWords: functionWords)
+      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, functionWords: functionWords,
+      rules: rules)
   }
 }
 

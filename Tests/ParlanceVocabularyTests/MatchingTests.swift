@@ -118,15 +118,6 @@ import Testing
       ])
   }
 
-  @Test func clustersNameByTheBeginningOrEndOfTheName() throws {
-    let index = try Fixture.contacts(["欧阳娜娜"])
-    #expect(
-      try index.summary(of: "给欧阳转钱") == ["partial 欧阳 -> 欧阳娜娜"])
-    #expect(try index.summary(of: "给娜娜转钱") == ["partial 娜娜 -> 欧阳娜娜"])
-    #expect(try index.summary(of: "阳娜 欧").isEmpty)
-    #expect(try index.summary(of: "给欧阳娜娜转钱").contains("exact 欧阳娜娜 -> 欧阳娜娜"))
-  }
-
   @Test func nicknamesFitEveryPerson() throws {
     let index = try Fixture.contacts(
       ["Eliza Doe", "Bob Roe", "Elizabeth Poe", "Liz Moe", "Robert Lowe"],

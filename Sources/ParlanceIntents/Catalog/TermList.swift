@@ -13,9 +13,16 @@ struct TermList: Sendable {
     let value: String
   }
 
+  /// A word for people by relation.
+  struct Relation: Sendable {
+    let lexemes: [Lexicon.Lexeme]
+    /// Whether it is a title or an occupation: a person's own, unless somebody else's is said.
+    let isRole: Bool
+  }
+
   private(set) var entries: [Entry] = []
   private(set) var index = TermIndex()
-  private(set) var relationLexemes: [[Lexicon.Lexeme]] = []
+  private(set) var relations: [Relation] = []
 
   /// Reads `apps.tsv`, `organizations.tsv`, `relations.tsv` and `values.tsv`.
   ///
@@ -36,10 +43,13 @@ struct TermList: Sendable {
     for row in try pack.rows(of: "relations.tsv", columns: 2) {
       let lexemes = words.lexemes(ofPhrase: row.fields[0])
       add(lexemes, Entry(kind: EdgeKind.relation, value: String(row.fields[1])))
-      relationLexemes.append(lexemes)
+      relations.append(
+        Relation(lexemes: lexemes, isRole: Self.roles.contains(String(row.fields[1]))))
     }
     try readValues(pack, catalog, kinds, &words)
   }
+
+  private static let roles: Set = ["role", "manager"]
 
   private mutating func readNames(
     _ pack: LanguagePack, _ name: String, kind: Int32, _ words: inout WordReader

@@ -9,6 +9,8 @@ struct WordLists: Sendable {
   private(set) var nicknames: [String: [String]] = [:]
   /// Names of several clusters of a script without spaces, which are terms and not words.
   private(set) var clusterNames: [ClusterName] = []
+  /// Family names of one cluster.
+  private(set) var familyClusters: [Lexicon.Lexeme] = []
 
   /// A name that takes several tokens.
   struct ClusterName: Sendable {
@@ -63,6 +65,7 @@ struct WordLists: Sendable {
     _ surface: Span<UInt8>, _ word: WordClass, _ words: inout WordReader
   ) {
     let lexemes = words.lexemes(surface)
+    if lexemes.count == 1, word != .given { familyClusters.append(lexemes[0]) }
     guard lexemes.count > 1 else { return }
     clusterNames.append(
       ClusterName(

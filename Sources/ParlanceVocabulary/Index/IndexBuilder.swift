@@ -9,10 +9,12 @@ struct IndexBuilder {
   private(set) var misspellings = MisspellingIndex.Builder()
   private(set) var nicknames = NicknameTable([:], wordCount: 0)
 
+  private let tokenizer: Tokenizer
+  private let rules: NameRules?
   private var postings = PostingList()
   private let functionWords: Set<String>
   /// The words of the term being read, kept to reuse its memory.
-  private var name: [NameWord] = []
+  private var name = PersonName()
 
   /// Reads all terms.
   ///
@@ -20,10 +22,12 @@ struct IndexBuilder {
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
   init(
     _ vocabulary: Vocabulary, types: [VocabularyType], tokenizer: Tokenizer,
-    nicknames: [String: [String]], functionWords: Set<String>
+    nicknames: [String: [String]], functionWords: Set<String>, rules: NameRules?
   ) throws(UtteranceError) {
+    self.tokenizer = tokenizer
+    self.rules = rules
     self.functionWords = functionWords
-    var reader = TermReader(tokenizer: tokenizer)
+    var reader = TermReader(tokenizer: tokenizer, rules: rules)
     try readTerms(vocabulary, types, &reader)
     // A nickname stands for the names of terms only.
     if !types.isEmpty { try readNicknames(nicknames, &reader) }
@@ -57,13 +61,35 @@ struct IndexBuilder {
     if item % 2 == 0 { surfaceHashes.append(SurfaceHash.of(tokens, in: utterance)) }
     guard !tokens.isEmpty else { return }
     if readName(tokens, in: utterance, keeping: [.word, .separator]) {
-      postings.append(term, to: sequence(name[...]), isPart: false)
+      postings.append(term, to: sequence(name.words), as: .whole)
     }
     if hasSeparators(tokens, in: utterance) {
       guard readName(tokens, in: utterance, keeping: [.word]) else { return }
-      postings.append(term, to: sequence(name[...]), isPart: false)
+      postings.append(term, to: sequence(name.words), as: .whole)
     }
-    if item % 2 == 0, types[Int(term)] == .contactName { addParts(of: term) }
+    if item % 2 == 0, types[Int(term)] == .contactName, !namesAnother(tokens, in: utterance) {
+      findFamilyName(tokens, in: utterance)
+      addParts(of: term)
+    }
+  }
+
+  /// Whether a name tells somebody by another person, who is not meant: *Jason's mom*, *Jason's*.
+  private func namesAnother(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
+    if tokens.contains(where: { tokenizer.isDetachedSuffix($0, in: utterance) }) { return true }
+    guard let rules else { return false }
+    return rules.namesAnother(tokens, in: utterance) { isFunctionWord($0, in: utterance) }
+  }
+
+  private mutating func findFamilyName(_ tokens: Range<Int>, in utterance: Utterance) {
+    name.familyNameCount = 0
+    guard let rules, name.isUndivided, name.words.count == tokens.count else { return }
+    name.familyNameCount = rules.familyNameCount(of: tokens, in: utterance) {
+      isFunctionWord($0, in: utterance)
+    }
+  }
+
+  private func isFunctionWord(_ index: Int, in utterance: Utterance) -> Bool {
+    functionWords.contains(utterance.folded(utterance.tokens[index]))
   }
 
   private func hasSeparators(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
@@ -76,28 +102,34 @@ struct IndexBuilder {
   private mutating func readName(
     _ tokens: Range<Int>, in utterance: Utterance, keeping roles: [TokenRole]
   ) -> Bool {
-    name.removeAll(keepingCapacity: true)
+    name.words.removeAll(keepingCapacity: true)
     for index in tokens {
-      let token = utterance.tokens[index]
-      if roles.contains(TokenRole(of: token, in: utterance)) { readWord(token, in: utterance) }
+      let role = TokenRole(of: utterance.tokens[index], in: utterance)
+      if roles.contains(role) { readWord(index, in: utterance) }
     }
-    if name.isEmpty, roles.contains(.separator) {
-      for index in tokens { readWord(utterance.tokens[index], in: utterance) }
+    if name.words.isEmpty, roles.contains(.separator) {
+      for index in tokens { readWord(index, in: utterance) }
     }
-    return !name.isEmpty
+    return !name.words.isEmpty
   }
 
-  private mutating func readWord(_ token: Token, in utterance: Utterance) {
+  private mutating func readWord(_ index: Int, in utterance: Utterance) {
+    let token = utterance.tokens[index]
+    let isCluster = token.traits.contains(.isCluster)
     let word = words.insert(token, in: utterance)
     if AccentFolding.isSpelled(token, in: utterance) { misspellings.insert(word) }
-    name.append(
+    name.words.append(
       NameWord(
         word: word,
-        isWeak: words.isOneLetter(word) || functionWords.contains(utterance.folded(token)),
-        isCluster: token.traits.contains(.isCluster), isGlued: token.traits.contains(.isGlued)))
+        isWeak: functionWords.contains(utterance.folded(token))
+          || !isCluster && words.isOneLetter(word),
+        isCluster: isCluster, beginsPart: NameRules.isParted(index, in: utterance.tokens),
+        isGlued: token.traits.contains(.isGlued),
+        isParticle: rules?.isParticle(index, in: utterance) == true,
+        isGivenName: rules?.isGivenName(token) == true))
   }
 
-  private mutating func sequence(_ name: ArraySlice<NameWord>) -> NameTrie.NodeID {
+  private mutating func sequence(_ name: [NameWord]) -> NameTrie.NodeID {
     var node: NameTrie.NodeID = -1
     for word in name { node = extend(node, by: word) }
     return node
@@ -108,14 +140,13 @@ struct IndexBuilder {
   }
 
   private mutating func addParts(of term: VocabularyIndex.TermID) {
-    for start in name.indices where !name[start].isGlued {
+    let words = name.words
+    for start in words.indices where !words[start].isGlued {
       var node: NameTrie.NodeID = -1
-      for end in start..<min(start + NameParts.maximumWordCount, name.count) {
-        node = extend(node, by: name[end])
-        guard end - start + 1 < name.count, NameParts.names(start..<end + 1, of: name) else {
-          continue
-        }
-        postings.append(term, to: node, isPart: true)
+      for end in start..<min(start + PersonName.maximumPartWordCount, words.count) {
+        node = extend(node, by: words[end])
+        guard end - start + 1 < words.count, name.isPart(start..<end + 1) else { continue }
+        postings.append(term, to: node, as: name.leads(start) ? .leadingPart : .laterPart)
       }
     }
   }

@@ -10,7 +10,9 @@ struct NameTrie {
     /// Where the terms that are this sequence begin in ``NameTrie/postings``, and where they end.
     var fullStart: Int32 = 0
     var fullEnd: Int32 = 0
-    /// The terms that this sequence is a part of follow, up to here.
+    /// The people of whose names this sequence is a part with the first given name follow, up to here.
+    var leadEnd: Int32 = 0
+    /// The people of whose names it is another part follow, up to here.
     var partEnd: Int32 = 0
   }
 
@@ -69,10 +71,11 @@ struct NameTrie {
 
   /// Takes the terms of all nodes.
   mutating func setPostings(_ list: PostingList) {
-    postings = list.sorted(nodeCount: nodes.count) { node, starts in
-      nodes[node].fullStart = starts.full
-      nodes[node].fullEnd = starts.part
-      nodes[node].partEnd = starts.end
+    postings = list.sorted(nodeCount: nodes.count) { node, bounds in
+      nodes[node].fullStart = bounds.start
+      nodes[node].fullEnd = bounds.fullEnd
+      nodes[node].leadEnd = bounds.leadEnd
+      nodes[node].partEnd = bounds.partEnd
     }
   }
 

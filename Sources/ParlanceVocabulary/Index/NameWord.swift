@@ -5,6 +5,12 @@ struct NameWord {
   let isWeak: Bool
   /// A grapheme cluster of a script written without spaces.
   let isCluster: Bool
+  /// No cluster with another one directly before it.
+  let beginsPart: Bool
   /// An ending such as `'s`.
   let isGlued: Bool
+  /// A word such as `abu`, which makes another name of the next one.
+  let isParticle: Bool
+  /// One that the language lists as a given name.
+  let isGivenName: Bool
 }

@@ -1,13 +1,28 @@
 /// Which terms belong to which nodes, gathered term by term and then sorted by node.
 struct PostingList {
-  /// A node, doubled, and one more when the node is a part of the term.
+  /// What the words of a node are to a term.
+  enum Share: Int {
+    case whole
+    /// A part with the first of a person's given names.
+    case leadingPart
+    case laterPart
+  }
+
+  /// Where the terms of a node begin, and where those of each share end.
+  typealias Bounds = (start: Int32, fullEnd: Int32, leadEnd: Int32, partEnd: Int32)
+
+  private static let shareCount = 3
+
+  /// A node by its shares.
   private var keys: [Int32] = []
   private var terms: [VocabularyIndex.TermID] = []
   private var lastTerms: [VocabularyIndex.TermID] = []
 
   /// Adds a term, once, to a node; the terms come in order.
-  mutating func append(_ term: VocabularyIndex.TermID, to node: NameTrie.NodeID, isPart: Bool) {
-    let key = Int(node) * 2 + (isPart ? 1 : 0)
+  mutating func append(
+    _ term: VocabularyIndex.TermID, to node: NameTrie.NodeID, as share: Share
+  ) {
+    let key = Int(node) * Self.shareCount + share.rawValue
     while lastTerms.count <= key { lastTerms.append(-1) }
     guard lastTerms[key] != term else { return }
     lastTerms[key] = term
@@ -17,16 +32,17 @@ struct PostingList {
 
   /// The terms by node, each node's terms in order: a counting sort.
   ///
-  /// - Parameter place: Takes each node, where its full terms and its partial terms begin, and where they end.
+  /// - Parameter place: Takes each node and its bounds.
   /// - Complexity: O(*n*)
   func sorted(
-    nodeCount: Int, place: (_ node: Int, _ starts: (full: Int32, part: Int32, end: Int32)) -> Void
+    nodeCount: Int, place: (_ node: Int, _ bounds: Bounds) -> Void
   ) -> [VocabularyIndex.TermID] {
-    var starts = [Int32](repeating: 0, count: nodeCount * 2 + 1)
+    var starts = [Int32](repeating: 0, count: nodeCount * Self.shareCount + 1)
     for key in keys { starts[Int(key) + 1] += 1 }
-    for key in 0..<nodeCount * 2 { starts[key + 1] += starts[key] }
+    for key in 0..<nodeCount * Self.shareCount { starts[key + 1] += starts[key] }
     for node in 0..<nodeCount {
-      place(node, (starts[node * 2], starts[node * 2 + 1], starts[node * 2 + 2]))
+      let key = node * Self.shareCount
+      place(node, (starts[key], starts[key + 1], starts[key + 2], starts[key + 3]))
     }
     var sorted = [VocabularyIndex.TermID](repeating: 0, count: terms.count)
     for (key, term) in zip(keys, terms) {

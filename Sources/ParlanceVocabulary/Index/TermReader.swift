@@ -6,12 +6,15 @@ struct TermReader {
   private static let maximumBatchByteCount = Tokenizer.maximumTokenCount
 
   private let tokenizer: Tokenizer
+  private let rules: NameRules?
   private var batch = ""
   private var byteCount = 0
   private var items: [(id: Int32, start: Int)] = []
 
-  init(tokenizer: Tokenizer) {
+  /// - Parameter rules: Number the words of the texts.
+  init(tokenizer: Tokenizer, rules: NameRules?) {
     self.tokenizer = tokenizer
+    self.rules = rules
   }
 
   /// Adds a text, reading those before it when there are enough.
@@ -41,7 +44,8 @@ struct TermReader {
   mutating func finish(
     _ body: (Int32, Utterance, Range<Int>) -> Void
   ) throws(UtteranceError) {
-    let utterance = try tokenizer.utterance(batch)
+    var utterance = try tokenizer.utterance(batch)
+    rules?.annotate(&utterance)
     var token = 0
     for (item, end) in zip(items, items.dropFirst().map(\.start) + [byteCount]) {
       let first = token

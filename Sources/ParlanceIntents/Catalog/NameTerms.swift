@@ -1,0 +1,43 @@
+internal import ParlanceMatching
+internal import ParlanceText
+internal import ParlanceVocabulary
+
+/// What a pack's lists say about the names of contacts.
+struct NameTerms: Sendable {
+  private var index = TermIndex()
+  private var isGivenName: [Bool]
+
+  /// Gathers the terms; a word for people by relation that is a name as well is taken for the name.
+  ///
+  /// - Parameters:
+  ///   - lists: The lists, before the words of relations became a class.
+  ///   - particles: Words such as `abu`.
+  init(_ lists: WordLists, _ terms: TermList, particles: [String], _ words: inout WordReader) {
+    isGivenName = Array(repeating: false, count: words.lexicon.count)
+    for word in [WordClass.given, .ambiguous] {
+      for lexeme in lists.classes.lexemes(of: word) { isGivenName[Int(lexeme)] = true }
+    }
+    for relation in terms.relations where !Self.isName(relation.lexemes, lists) {
+      insert(relation.lexemes, relation.isRole ? .role : .relation)
+    }
+    for name in lists.clusterNames {
+      insert(name.lexemes, name.isFamilyName ? .familyName : .givenName)
+    }
+    for lexeme in lists.familyClusters { insert([lexeme], .familyName) }
+    for particle in particles { insert(words.lexemes(ofPhrase: Substring(particle)), .particle) }
+  }
+
+  /// The rules for names whose words a lexicon numbers.
+  func rules(_ lexicon: Lexicon) -> NameRules {
+    NameRules(lexicon: lexicon, terms: index, isGivenName: isGivenName)
+  }
+
+  private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ term: NameRules.Term) {
+    index.insert(lexemes, entry: term.rawValue)
+  }
+
+  private static func isName(_ lexemes: [Lexicon.Lexeme], _ lists: WordLists) -> Bool {
+    guard lexemes.count == 1, let word = lists.classes[lexemes[0]] else { return false }
+    return [.given, .ambiguous, .family].contains(word)
+  }
+}

@@ -28,6 +28,7 @@ public final class LanguageModel: Sendable {
   package let kinds: [String]
   let terms: TermList
   let caseKinds: CaseKinds
+  let clusterSuffixes: ClusterSuffixes
 
   /// Compiles a pack.
   ///
@@ -44,7 +45,10 @@ public final class LanguageModel: Sendable {
     let kinds = openKinds + caseKinds.names
     // Half the work each.
     var (words, (phrases, weights)) = try Concurrently.run(
-      { try PackWords(pack, catalog: catalog, kinds: kinds, tokenizer: tokenizer) },
+      {
+        try PackWords(
+          pack, catalog: catalog, kinds: kinds, tokenizer: tokenizer, cases: rules.cases)
+      },
       {
         (
           try PhraseSet(
@@ -60,6 +64,7 @@ public final class LanguageModel: Sendable {
     self.kinds = kinds
     entities = words.entities
     terms = words.terms
+    clusterSuffixes = words.clusterSuffixes
     lexicon = words.lexicon
     accents = AccentIndex(lexicon)
     matcher = PhraseMatcher(

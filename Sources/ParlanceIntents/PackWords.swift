@@ -9,19 +9,22 @@ struct PackWords: Sendable {
   let lists: WordLists
   let terms: TermList
   let names: NameTerms
+  let clusterSuffixes: ClusterSuffixes
 
   /// Reads the tables.
   ///
   /// - Parameter kinds: The names of the kinds of edges.
   /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
   init(
-    _ pack: LanguagePack, catalog: IntentCatalog, kinds: [String], tokenizer: Tokenizer
+    _ pack: LanguagePack, catalog: IntentCatalog, kinds: [String], tokenizer: Tokenizer,
+    cases: CaseTable
   ) throws {
     entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
     var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
     var lists = try WordLists(pack, &words)
     terms = try TermList(
       pack, catalog: catalog, clusterNames: lists.clusterNames, kinds: kinds, &words)
+    clusterSuffixes = ClusterSuffixes(cases, &words)
     names = NameTerms(
       lists, terms, particles: pack.settings.nameParticles ?? [], &words)
     for relation in terms.relations { lists.addRelation(relation.lexemes) }

@@ -37,6 +37,13 @@ package struct CaseTable: Sendable, Hashable {
     for row in rows { try read(row) }
   }
 
+  /// The endings that leave the base form as it is, and their roles, by the bytes of the endings.
+  package var suffixes: [(text: [UInt8], role: Int16)] {
+    endings.values.joined().filter(\.replacement.isEmpty)
+      .map { ($0.affix, $0.role) }
+      .sorted { $0.text.lexicographicallyPrecedes($1.text) }
+  }
+
   /// Whether there are no rules.
   var isEmpty: Bool { roles.isEmpty }
 

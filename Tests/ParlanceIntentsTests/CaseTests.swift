@@ -137,3 +137,52 @@ struct ClusterNameTests {
     #expect(try payee(text) == name)
   }
 }
+
+@Suite("Contacts in scripts without spaces")
+struct ClusterContactTests {
+  /// The payee as said, and the person.
+  private func payee(_ text: String) throws -> (text: String, person: Person)? {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(["이지은", "김민수", "박민수", "유준 엄마"], of: .contactName)
+    let interpreter = try FrozenLanguage.interpreter(
+      "ko-KR",
+      files: [
+        "payments.phrases": """
+        Person = @contactName | @contactName.title | @name
+        ## INSendPaymentIntent
+        {payee} 한테 {currencyAmount} 보내
+        """,
+        "names.tsv": "김\tfamily\n박\tfamily\n이\tfamily\n",
+        "cases.tsv": "-이\ttitle\n-씨\ttitle\n-형\ttitle\n",
+        "relations.tsv": "엄마\tmother\n",
+      ], context: Context(vocabulary: vocabulary))
+    let result = try interpreter.interpret(text)
+    guard let parameter = result.best?.parameters.first(where: { $0.name == "payee" }),
+      case .person(let person) = parameter.value, let span = parameter.span
+    else { return nil }
+    return (String(result.utterance.text(of: span)), person)
+  }
+
+  @Test(
+    "An ending is tokens of its own, after a space or not, and the span takes it in",
+    arguments: [("지은이", "이지은"), ("지은 씨", "이지은"), ("이지은 씨", "이지은")])
+  func takesEndings(_ said: String, _ name: String) throws {
+    let payee = try #require(try payee("\(said)한테 ₩3000 보내"))
+    #expect(payee.text == said)
+    #expect(payee.person.displayName == name)
+    #expect(payee.person.candidates.isEmpty)
+  }
+
+  @Test("With an ending, too, everybody is named whom the name fits")
+  func keepsCandidates() throws {
+    let payee = try #require(try payee("민수 형한테 ₩3000 보내"))
+    #expect(payee.text == "민수 형")
+    #expect(payee.person.candidates == ["김민수", "박민수"])
+  }
+
+  @Test("Somebody's mother is not that somebody")
+  func tellsRelativesApart() throws {
+    #expect(try payee("유준한테 ₩3000 보내")?.person.match == .unknown)
+    #expect(try payee("유준 엄마한테 ₩3000 보내")?.person.displayName == "유준 엄마")
+  }
+}

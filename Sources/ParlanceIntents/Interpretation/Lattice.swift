@@ -50,6 +50,12 @@ struct Lattice {
     add(.term(term), over: tokens, kind: kind, cost: Self.packTermCost)
   }
 
+  /// Adds an edge that stands for the same as another one, and goes on over an ending.
+  mutating func add(_ edge: Edge, upTo end: Int, kind: Int32) {
+    edges.append(
+      Edge(from: edge.from, to: Int32(end), kind: kind, cost: edge.cost, payload: edge.payload))
+  }
+
   mutating func addInflected(
     _ reading: Int, over tokens: Range<Int>, kind: Int32, cost: Cost
   ) {

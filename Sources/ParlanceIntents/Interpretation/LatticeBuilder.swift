@@ -1,4 +1,5 @@
 internal import ParlanceEntities
+internal import ParlanceMatching
 internal import ParlanceText
 internal import ParlanceVocabulary
 
@@ -23,6 +24,7 @@ struct LatticeBuilder {
       if model.terms.index.begins(with: token.lexeme) { addTerms(at: start, to: &lattice) }
     }
     if !utterance.readings.isEmpty { addRoles(to: &lattice) }
+    if !model.clusterSuffixes.isEmpty { addClusterSuffixes(to: &lattice) }
     lattice.sort()
     return lattice
   }
@@ -57,6 +59,26 @@ struct LatticeBuilder {
     }
     for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {
       addInflected(reading, number, to: &lattice)
+    }
+  }
+
+  /// What was said with an ending that is clusters, and so tokens of its own, after a space or not: 高橋さん, 서연 씨.
+  private func addClusterSuffixes(to lattice: inout Lattice) {
+    for edge in lattice.edges where isName(edge, in: lattice) {
+      model.clusterSuffixes.visit(at: Int(edge.to), in: utterance) { end, role in
+        lattice.add(edge, upTo: end, kind: kind(edge.kind, role))
+      }
+    }
+  }
+
+  /// Whether an ending may follow: a vocabulary, app or pack term in its base form, before the end of the utterance.
+  private func isName(_ edge: Edge, in lattice: Lattice) -> Bool {
+    guard Int(edge.to) < utterance.tokens.count, model.caseKinds.role(of: edge.kind) == 0 else {
+      return false
+    }
+    switch lattice.source(of: edge) {
+    case .vocabulary, .app, .term: return true
+    case .entity, .inflected: return false
     }
   }
 

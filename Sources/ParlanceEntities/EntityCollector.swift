@@ -9,6 +9,8 @@ struct EntityCollector {
   private let handles: HandleParser
   private let source: EntitySource
   private let contents: EntityStarts.Contents
+  /// Where the numbers before end, also those that are no entity: no number begins before.
+  private var numberEnd = 0
 
   init(
     _ source: EntitySource, at reference: ReferenceDate, contents: EntityStarts.Contents
@@ -66,7 +68,11 @@ struct EntityCollector {
   }
 
   private mutating func collectNumber(at start: Int) {
-    guard let number = source.number(at: start), !money.isInexact(start), !isAreaCode(start),
+    guard let number = source.number(at: start) else { return }
+    // The "hundred" of "two hundred" is no number of its own.
+    let isInside = start < numberEnd
+    numberEnd = max(numberEnd, number.tokens.upperBound)
+    guard !isInside, !money.isInexact(start), !isAreaCode(start),
       !money.isNegative(start), !money.isShare(number)
     else { return }
     entities.append(

@@ -36,6 +36,11 @@ struct EntityOrderTests {
     #expect(found == ["20 dollars = USD 20 ?", "20 dollars 43 = USD 20.43"])
   }
 
+  @Test("No number begins inside another", arguments: ["two hundred", "twenty five thousand"])
+  func innerNumbers(_ text: String) throws {
+    #expect(try Languages.fixture("en-US").candidates("send \(text)", .number).count == 1)
+  }
+
   @Test("The values of kinds are stable") func kinds() {
     #expect(
       Entity.Kind.allCases.map(\.rawValue) == [

@@ -186,3 +186,38 @@ struct ClusterContactTests {
     #expect(try payee("유준 엄마한테 ₩3000 보내")?.person.displayName == "유준 엄마")
   }
 }
+
+@Suite("Names and numbers beside each other")
+struct NamesAndNumbersTests {
+  private func sum(_ text: String, contacts: [String]) throws -> [ParameterValue]? {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(contacts, of: .contactName)
+    let interpreter = try FrozenLanguage.interpreter(
+      "en-US",
+      files: [
+        "payments.phrases": """
+        Person = @contactName | @name
+        CurrencyAmount = @number
+        ## INSendPaymentIntent
+        pay {payee} {currencyAmount}
+        pay {payee} two {currencyAmount}
+        """
+      ], context: Context(vocabulary: vocabulary))
+    return try interpreter.interpret(text).best?["currencyAmount"]
+  }
+
+  @Test("A number that begins in a contact's name and ends behind it is none")
+  func refusesCrossedNumbers() throws {
+    #expect(try sum("pay Agent Nine hundred", contacts: ["Agent Nine"]) == nil)
+    #expect(
+      try sum("pay Agent Nine 100", contacts: ["Agent Nine"])
+        == [.currencyAmount(CurrencyAmount(amount: 100, currency: "USD"))])
+  }
+
+  @Test("No number begins inside another")
+  func findsNoInnerNumbers() throws {
+    #expect(
+      try sum("pay Ann two hundred", contacts: ["Ann"])
+        == [.currencyAmount(CurrencyAmount(amount: 200, currency: "USD"))])
+  }
+}

@@ -13,10 +13,12 @@ struct LatticeBuilder {
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
     var lattice = Lattice()
-    for entity in model.entities.candidates(in: utterance, at: reference) {
+    let matches = vocabulary.matches(in: utterance)
+    for entity in model.entities.candidates(in: utterance, at: reference)
+    where !matches.contains(where: { Self.ends($0, inside: entity) }) {
       lattice.add(entity, kind: EdgeKind.entity(entity, in: utterance))
     }
-    for match in vocabulary.matches(in: utterance) {
+    for match in matches {
       lattice.add(match, kind: kind(EdgeKind.vocabulary(match.type), match.role))
     }
     for (start, token) in utterance.tokens.enumerated() {
@@ -27,6 +29,14 @@ struct LatticeBuilder {
     if !model.clusterSuffixes.isEmpty { addClusterSuffixes(to: &lattice) }
     lattice.sort()
     return lattice
+  }
+
+  /// Whether a contact's name ends inside a number that begins in it: to พี่เก้า a hundred, or nine hundred? Nobody can
+  /// tell, and so nobody is paid.
+  private static func ends(_ match: VocabularyMatch, inside entity: Entity) -> Bool {
+    match.type == .contactName && match.quality <= .folded
+      && (match.tokens.lowerBound + 1..<match.tokens.upperBound).contains(entity.tokens.lowerBound)
+      && match.tokens.upperBound < entity.tokens.upperBound
   }
 
   private func kind(_ base: Int32, _ role: Int16) -> Int32 {

@@ -106,6 +106,25 @@ struct CaseTests {
     #expect(best.app?.name == "Монета")
     #expect(best.app?.isKnown == true)
   }
+
+  @Test("A contact is meant in a case only where the template asks for it")
+  func casesOfOtherContacts() throws {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(["Jen Hansen"], of: .contactName)
+    let interpreter = try FrozenLanguage.interpreter(
+      "da-DK",
+      files: [
+        "payments.phrases": """
+        Person = @contactName | @name
+        ## INSendPaymentIntent
+        send {payee} {currencyAmount}
+        """,
+        "cases.tsv": "-s\tgenitive\n",
+      ], context: Context(vocabulary: vocabulary))
+    #expect(
+      try interpreter.interpret("send Jens 20 kr").best?["payee"]
+        == [.person(Person(displayName: "Jens", match: .unknown))])
+  }
 }
 
 @Suite("Names in scripts without spaces")

@@ -195,9 +195,13 @@ struct ValueReader {
   /// A misspelt name is never taken for a contact: it is shown as said, with the contacts as candidates, so that the
   /// dialogue asks.
   private func resembling(_ binding: PhraseMatch.Binding) -> Person? {
-    guard vocabulary.count > 0,
-      let match = vocabulary.people(like: binding.tokens, in: utterance).first
-    else { return nil }
+    guard vocabulary.count > 0 else { return nil }
+    let roles = binding.edges.map { model.caseKinds.role(of: lattice.edges[Int($0)].kind) }
+    // "Jens" is the contact Jen only where the template asks for what is Jen's.
+    let matches = vocabulary.people(like: binding.tokens, in: utterance)
+    guard let match = matches.first(where: { $0.role == 0 || roles.contains($0.role) }) else {
+      return nil
+    }
     guard match.quality == .fuzzy else { return person(match, text: surface(binding)) }
     let names = match.terms.prefix(Self.maximumCandidateCount).map {
       vocabulary.term($0).spokenPhrase

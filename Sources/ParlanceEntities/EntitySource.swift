@@ -13,7 +13,10 @@ final class EntitySource {
   /// The words made of several number words, by token; empty for languages without any.
   private let compounds: [CompoundNumber?]
   /// The last number that was asked for; money, dates and bare numbers ask for the same one in turn.
-  private var number: (start: Int, match: NumberParser.Match?) = (-1, nil)
+  // One thread reads an utterance, and Swift's checks of that cost more than the access.
+  @exclusivity(unchecked) private var number: (start: Int, match: NumberParser.Match?) = (-1, nil)
+  /// By token, what it can be.
+  private let roles: [EntityStarts.Role]
 
   init(_ tables: EntityTables, _ utterance: Utterance, compounds: [CompoundNumber?]) {
     self.tables = tables
@@ -21,6 +24,12 @@ final class EntitySource {
     self.utterance = utterance
     tokens = utterance.tokens
     bytes = utterance.foldedBytes
+    roles = utterance.tokens.indices.map { index in
+      let isCompound = !compounds.isEmpty && compounds[index] != nil
+      let role = tables.starts.role(utterance.tokens[index], isCompound: isCompound)
+      return utterance.tokens[index].traits.contains(.isCluster)
+        ? tables.confirmed(role, at: index, in: utterance.tokens) : role
+    }
   }
 
   /// The longest number at a token; nil when there is none, and past the end.
@@ -78,8 +87,7 @@ final class EntitySource {
 
   /// What a token can be, nothing outside the utterance: one look-up that saves most others.
   func role(_ index: Int) -> EntityStarts.Role {
-    guard index >= 0, index < tokens.count else { return [] }
-    return tables.starts.role(tokens[index], isCompound: pieces(of: index) != nil)
+    index >= 0 && index < roles.count ? roles[index] : []
   }
 
   /// The unit of money with the longest name at a token, and the token after it; nil when there is none.

@@ -24,4 +24,22 @@ final class EntityTables: Sendable {
       count: reader.lexicon.count)
     home = pack.code.currency ?? "USD"
   }
+
+  /// What is left of what a grapheme cluster can be where whole words begin with it: the first of three clusters is no
+  /// number word without the others.
+  func confirmed(_ role: EntityStarts.Role, at index: Int, in tokens: [Token]) -> EntityStarts.Role
+  {
+    var role = role
+    if role.contains(.numberWord), !numbers.terms.begins(at: index, in: tokens) {
+      role.subtract([.number, .numberWord])
+    }
+    if role.contains(.dateWord), !dates.begins(at: index, in: tokens) {
+      role.subtract([.date, .dateWord])
+    }
+    if role.contains(.unit), !currencies.begins(at: index, in: tokens) { role.remove(.unit) }
+    if role.contains(.interval), !intervals.begins(at: index, in: tokens) {
+      role.remove(.interval)
+    }
+    return role
+  }
 }

@@ -8,9 +8,9 @@ package import ParlanceLanguages
 ///     -у<TAB>dative | genitive а
 ///     -е<TAB>dative а я
 ///     ל-<TAB>to
-package struct CaseTable: Sendable, Hashable {
+package struct CaseTable: Sendable {
   /// One way to take a word apart.
-  struct Rule: Sendable, Hashable {
+  struct Rule: Sendable {
     /// Folded.
     let affix: [UInt8]
     let isPrefix: Bool
@@ -22,10 +22,10 @@ package struct CaseTable: Sendable, Hashable {
 
   /// The names of the roles; role 1 is the first.
   package private(set) var roles: [String] = []
-  /// The rules for endings by their last byte.
-  private var endings: [UInt8: [Rule]] = [:]
-  /// The rules for prefixes by their first byte.
-  private var prefixes: [UInt8: [Rule]] = [:]
+  private var rules: [Rule] = []
+  /// The rules for endings, from the last byte.
+  private var endings = AffixTrie()
+  private var prefixes = AffixTrie()
 
   /// A language that glues nothing.
   package init() {}
@@ -39,7 +39,7 @@ package struct CaseTable: Sendable, Hashable {
 
   /// The endings that leave the base form as it is, and their roles, by the bytes of the endings.
   package var suffixes: [(text: [UInt8], role: Int16)] {
-    endings.values.joined().filter(\.replacement.isEmpty)
+    rules.filter { !$0.isPrefix && $0.replacement.isEmpty }
       .map { ($0.affix, $0.role) }
       .sorted { $0.text.lexicographicallyPrecedes($1.text) }
   }
@@ -47,26 +47,37 @@ package struct CaseTable: Sendable, Hashable {
   /// Whether there are no rules.
   var isEmpty: Bool { roles.isEmpty }
 
-  /// The rules for what a word ends in.
-  func endings(of last: UInt8) -> [Rule] { endings[last] ?? [] }
+  /// A rule by its number.
+  subscript(rule: Int32) -> Rule { rules[Int(rule)] }
 
-  /// The rules for what a word begins with.
-  func prefixes(of first: UInt8) -> [Rule] { prefixes[first] ?? [] }
+  /// The numbers of the rules whose ending a folded word has, in the order of the table; where an apostrophe shows the
+  /// ending, of those alone that have it.
+  func endings(of word: ArraySlice<UInt8>) -> [Int32] {
+    let fitting = endings.matches(word.reversed())
+    let shown = fitting.filter { rules[Int($0)].affix[0] == UInt8(ascii: "'") }
+    return shown.isEmpty ? fitting : shown
+  }
+
+  /// The numbers of the rules whose prefix a folded word has, in the order of the table.
+  func prefixes(of word: ArraySlice<UInt8>) -> [Int32] {
+    prefixes.isEmpty ? [] : prefixes.matches(word)
+  }
 
   private mutating func read(_ row: PackTable.Row) throws(PackError) {
     let pattern = row.fields[0].utf8
     let mark = UInt8(ascii: "-")
     let isPrefix = pattern.last == mark
     let affix = Array(isPrefix ? pattern.dropLast() : pattern.dropFirst())
-    guard pattern.count > 1, isPrefix != (pattern.first == mark), let first = affix.first,
-      let last = affix.last
+    guard pattern.count > 1, isPrefix != (pattern.first == mark), !affix.isEmpty
     else { throw row.error("expected an ending such as '-e' or a prefix such as 'l-'") }
     for reading in row.fields[1].split(separator: "|") {
       for rule in try rules(affix, isPrefix: isPrefix, reading, row) {
+        let number = Int32(self.rules.count)
+        self.rules.append(rule)
         if isPrefix {
-          prefixes[first, default: []].append(rule)
+          prefixes.insert(affix, rule: number)
         } else {
-          endings[last, default: []].append(rule)
+          endings.insert(affix.reversed(), rule: number)
         }
       }
     }

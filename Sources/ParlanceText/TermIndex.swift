@@ -136,6 +136,13 @@ package struct TermIndex: Sendable {
     }
   }
 
+  /// Whether a whole term begins at a token.
+  package func begins(at start: Int, in tokens: [Token]) -> Bool {
+    var isFound = false
+    visitMatches(at: start, in: tokens) { _ in isFound = true }
+    return isFound
+  }
+
   @inline(__always)
   private func visitEntries(of node: Int32, _ visit: (Int32) -> Void) {
     var entry = nodes[Int(node)].firstEntry

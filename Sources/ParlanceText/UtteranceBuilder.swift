@@ -242,29 +242,22 @@ struct UtteranceBuilder {
   ) throws(ICUError) {
     let token = tokens[tokens.count - 1]
     let bytes = Int(token.folded.lowerBound)..<Int(token.folded.upperBound)
-    for rule in endings(of: folded[bytes]) {
+    for number in rules.cases.endings(of: folded[bytes]) {
+      let rule = rules.cases[number]
       let rest = bytes.lowerBound..<bytes.upperBound - rule.affix.count
       guard isStem(rest), let cut = try start(ofSuffix: rule.affix, in: range, of: text) else {
         continue
       }
       appendRole(rule, stem: range.lowerBound..<cut, folded: rest)
     }
-    for rule in rules.cases.prefixes(of: folded[bytes.lowerBound])
-    where folded[bytes].starts(with: rule.affix) {
+    for number in rules.cases.prefixes(of: folded[bytes]) {
+      let rule = rules.cases[number]
       let rest = bytes.lowerBound + rule.affix.count..<bytes.upperBound
       guard isStem(rest), let cut = try end(ofPrefix: rule.affix, in: range, of: text) else {
         continue
       }
       appendRole(rule, stem: cut..<range.upperBound, folded: rest)
     }
-  }
-
-  /// The endings that fit; where an apostrophe shows the ending, those alone that have it.
-  private func endings(of word: ArraySlice<UInt8>) -> [CaseTable.Rule] {
-    guard let last = word.last else { return [] }
-    let fitting = rules.cases.endings(of: last).filter { word.hasSuffix($0.affix) }
-    let shown = fitting.filter { $0.affix.first == UInt8(ascii: "'") }
-    return shown.isEmpty ? fitting : shown
   }
 
   /// One letter is no name.
@@ -276,8 +269,9 @@ struct UtteranceBuilder {
     _ rule: CaseTable.Rule, stem: Range<Int>, folded rest: Range<Int>
   ) {
     let start = folded.count
-    let base = folded[rest]
-    folded += rule.isPrefix ? rule.replacement + base : base + rule.replacement
+    if rule.isPrefix { folded += rule.replacement }
+    repeatFolded(rest)
+    if !rule.isPrefix { folded += rule.replacement }
     readings.append(
       Utterance.Reading(
         tokens: tokens.count - 1..<tokens.count, role: rule.role,
@@ -400,9 +394,7 @@ struct UtteranceBuilder {
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) throws(ICUError) {
     let start = folded.count
-    for token in tokens[range] {
-      folded.append(contentsOf: folded[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
-    }
+    for index in range { repeatFolded(tokens[index].folded.offsets) }
     let reading = Utterance.Reading(
       tokens: range, role: 0, stem: .init(0, 0), replacementLength: 0,
       folded: .init(Int32(start), Int32(folded.count)),
@@ -410,6 +402,11 @@ struct UtteranceBuilder {
     // The readings of its tokens are there already.
     let place = readings.lastIndex { $0.tokens.lowerBound < range.lowerBound }.map { $0 + 1 } ?? 0
     readings.insert(reading, at: place)
+  }
+
+  /// Appends what is there already: byte by byte, since a slice of it would make a copy of the whole.
+  private mutating func repeatFolded(_ range: Range<Int>) {
+    for index in range { folded.append(folded[index]) }
   }
 
   private func isUppercase(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -487,11 +484,5 @@ struct UtteranceBuilder {
     var value = UInt32(lead) & (length == 1 ? 0x7F : (0x7F >> UInt32(length)))
     for index in 1..<max(length, 1) { value = value << 6 | UInt32(text[offset + index] & 0x3F) }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ suffix: [UInt8]) -> Bool {
-    count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
   }
 }

@@ -80,6 +80,11 @@ struct DateLexicon: ~Copyable, Sendable {
     tokens.count <= longestWeak && weak.contains(tokens.map(\.lexeme))
   }
 
+  /// Whether a whole phrase begins at a token.
+  func begins(at start: Int, in tokens: [Token]) -> Bool {
+    index.begins(at: start, in: tokens)
+  }
+
   /// Whether a phrase begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
 

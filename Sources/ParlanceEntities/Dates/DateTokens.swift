@@ -34,7 +34,8 @@ final class DateTokens {
   let source: EntitySource
   private var phrases: [Phrase] = []
   /// By token; one more at the end.
-  private var places: [Place]
+  // One thread reads an utterance, and Swift's checks of that cost more than the access.
+  @exclusivity(unchecked) private var places: [Place]
 
   init(_ source: EntitySource) {
     self.source = source

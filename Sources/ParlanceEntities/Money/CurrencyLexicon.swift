@@ -59,6 +59,11 @@ struct CurrencyLexicon: ~Copyable, Sendable {
 
   // MARK: What begins and ends with a lexeme
 
+  /// Whether a whole name of money, or words that tell names apart, begin at a token.
+  func begins(at start: Int, in tokens: [Token]) -> Bool {
+    index.begins(at: start, in: tokens) || qualifiers.begins(at: start, in: tokens)
+  }
+
   /// Whether a name of money, or a word that tells names apart, begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool {
     index.begins(with: lexeme) || qualifiers.begins(with: lexeme)

@@ -56,6 +56,11 @@ struct IntervalLexicon: ~Copyable, Sendable {
     return end
   }
 
+  /// Whether a whole phrase begins at a token.
+  func begins(at start: Int, in tokens: [Token]) -> Bool {
+    index.begins(at: start, in: tokens)
+  }
+
   /// Whether a phrase begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
 }

@@ -21,6 +21,11 @@ struct NumberTerms: Sendable {
   /// Whether a term begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { root(lexeme) != nil }
 
+  /// Whether a whole term begins at a token.
+  func begins(at start: Int, in tokens: [Token]) -> Bool {
+    longest(at: start) { $0 < tokens.count ? tokens[$0].lexeme : -1 } != nil
+  }
+
   /// The longest term from a place in a row of lexemes, and the place after it.
   ///
   /// - Parameter lexeme: Answers the lexeme at a place, -1 past the end.

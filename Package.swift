@@ -49,8 +49,7 @@ let package = Package(
     .testTarget(
       name: "ParlanceEntitiesTests",
       dependencies: [
-        "TestSupport", "ICUReference", "ParlanceEntities", "ParlanceText", "ParlanceLanguages",
-        "CICU",
+        "TestSupport", "ParlanceEntities", "ParlanceText", "ParlanceLanguages", "CICU",
       ]),
     .testTarget(
       name: "ParlanceVocabularyTests",
@@ -63,9 +62,6 @@ let package = Package(
     .testTarget(name: "ParlanceToolTests", dependencies: ["TestSupport", "parlance", "Parlance"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .target(
-      name: "ICUReference", path: "Tests/ICUReference",
-      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],
   swiftLanguageModes: [.v6],

@@ -6,7 +6,6 @@
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
-#include <initializer_list>
 #include <memory>
 #include <string>
 
@@ -31,18 +30,6 @@ inline std::string parent(const UResourceBundle *bundle, const std::string &loca
   error = U_ZERO_ERROR;
   uloc_getParent(locale.c_str(), shorter, sizeof shorter, &error);
   return *shorter ? shorter : "root";
-}
-
-/// The table at a path below a bundle; null when the bundle has none of its own.
-inline Bundle table(UResourceBundle *bundle, std::initializer_list<const char *> path) {
-  UErrorCode error = U_ZERO_ERROR;
-  Bundle found;
-  for (const char *key : path) {
-    Bundle next(ures_getByKey(found ? found.get() : bundle, key, nullptr, &error));
-    if (U_FAILURE(error)) return nullptr;
-    found = std::move(next);
-  }
-  return found;
 }
 
 /// Visits the bundles of a tree that a locale inherits from, itself first.

@@ -5,12 +5,25 @@
 
 #include <algorithm>
 #include <cstring>
+#include <initializer_list>
 #include <vector>
 
 // DateFormatSymbols and RelativeDateTimeFormatter look up each name from the root of the tree, in the calendar that the
 // locale prefers, and do not tell the patterns. The tree itself has all of them in a tenth of the time.
 
 namespace {
+
+/// The table at a path below a bundle; null when the bundle has none of its own.
+Bundle table(UResourceBundle *bundle, std::initializer_list<const char *> path) {
+  UErrorCode error = U_ZERO_ERROR;
+  Bundle found;
+  for (const char *key : path) {
+    Bundle next(ures_getByKey(found ? found.get() : bundle, key, nullptr, &error));
+    if (U_FAILURE(error)) return nullptr;
+    found = std::move(next);
+  }
+  return found;
+}
 
 class DateWords {
 public:

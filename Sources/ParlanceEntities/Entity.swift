@@ -25,11 +25,17 @@ public struct Entity: Hashable, Sendable {
   /// How doubtful the reading is, in twentieths of a doubt; 0 when it is certain.
   public let cost: Int
 
+  /// Whether it is a number in digits that would be thousands in another language, `1.000`: as good as no sum of money.
+  package let isGroupLike: Bool
+
   /// Half a doubt: of a sum without the part that makes it longer, of "may" as a month. Candidates for what a phrase asks
   /// for, but not reported where nothing does.
   static let doubtfulCost = 10
 
-  init(kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0) {
+  init(
+    kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0, isGroupLike: Bool = false
+  ) {
+    self.isGroupLike = isGroupLike
     self.kind = kind
     self.tokens = tokens
     self.value = value

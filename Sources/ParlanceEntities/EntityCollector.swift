@@ -76,7 +76,9 @@ struct EntityCollector {
       !money.isNegative(start), !money.isShare(number)
     else { return }
     entities.append(
-      Entity(kind: .number, tokens: number.tokens, value: .number(number.value.decimal)))
+      Entity(
+        kind: .number, tokens: number.tokens, value: .number(number.value.decimal),
+        isGroupLike: number.isGroupLike))
   }
 
   /// Whether more digits follow digits that begin with a zero: the `030` of `030 1234567`.

@@ -36,6 +36,13 @@ public struct EntityRecognizer: Sendable {
     return collector.entities
   }
 
+  /// Whether a word that joins the ends of an interval ends before a token: "20 and | 30".
+  package func isJoined(_ token: Int, in utterance: Utterance) -> Bool {
+    (max(0, token - IntervalLexicon.longestJoint)..<token).contains { start in
+      tables.intervals.end(of: .and, at: start, in: utterance.tokens) == token
+    }
+  }
+
   /// The entities of an utterance that are no matter of doubt, none of which overlap.
   ///
   /// Of two the one that begins first, then the longer, then the more certain; money before dates, dates before phone

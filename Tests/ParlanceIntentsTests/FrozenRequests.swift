@@ -13,6 +13,7 @@ enum FrozenRequests {
     MessageAttribute.unread\tunread
 
     """,
+    "intervals.tsv": "and\tand\n",
     "dates.tsv": "friday\tweekday 5\ntoday\tday 0\nyesterday\tday -1\n",
     "numbers.tsv": "one\t=1\ntwo\t=2\nthousand\t*1000\n",
     "relations.tsv": "mom\tmother\nbig sister\tsister\n",

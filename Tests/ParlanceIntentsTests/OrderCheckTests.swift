@@ -23,9 +23,24 @@ struct OrderCheckTests {
   }
 
   @Test(
+    "A bare number behind 'and' may be a second sum, too",
+    arguments: ["send 20 to Ann for lunch and 10", "send €20 to Ann for lunch and 10, please"])
+  func refusesSecondNumbers(_ text: String) throws {
+    #expect(try FrozenRequests.interpret(text).best == nil)
+    #expect(try refusal(text)?.text == "10")
+  }
+
+  @Test("Three decimals may be thousands, and so are no sum")
+  func refusesGroupLikeNumbers() throws {
+    #expect(try FrozenRequests.interpret("send 12.34 to Ann").best != nil)
+    #expect(try FrozenRequests.interpret("send 12.345 to Ann").best == nil)
+  }
+
+  @Test(
     "A bare number in a text, and what is quoted, is none",
     arguments: [
       ("send €20 to Ann for 2 coffees", "2 coffees"),
+      ("send €20 to Ann for coffee and 2 cakes", "coffee and 2 cakes"),
       ("send €20 to Ann for our \"€10 coffee\" again", "our \"€10 coffee\" again"),
       ("send €20 to Ann for our 「€10 coffee」 again", "our 「€10 coffee」 again"),
     ])

@@ -22,6 +22,9 @@ struct IntervalLexicon: ~Copyable, Sendable {
     case least
   }
 
+  /// The most tokens of a word that joins both ends: a word of three clusters.
+  static let longestJoint = 3
+
   /// Whether the language has words for them, and not only the marks that all share.
   private(set) var hasWords = false
   private var index = TermIndex()

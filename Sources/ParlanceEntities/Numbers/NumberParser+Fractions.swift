@@ -72,9 +72,11 @@ extension NumberParser {
     guard !digits.isEmpty, let fraction = ExactNumber(digits: "0." + digits),
       var value = whole.adding(fraction)
     else { return nil }
-    if let magnitude = word(end), magnitude.role == .magnitude,
-      let product = value.multiplied(by: magnitude.value)
-    {
+    if let magnitude = word(end), magnitude.role == .magnitude {
+      // Nobody counts tens by decimals: 三点五十 is ten to four.
+      guard magnitude.value != ExactNumber(10),
+        let product = value.multiplied(by: magnitude.value)
+      else { return nil }
       value = product
       end += 1
     }

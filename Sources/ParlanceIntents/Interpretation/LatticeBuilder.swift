@@ -15,7 +15,7 @@ struct LatticeBuilder {
     var lattice = Lattice()
     let matches = vocabulary.matches(in: utterance)
     for entity in model.entities.candidates(in: utterance, at: reference)
-    where !matches.contains(where: { Self.ends($0, inside: entity) }) {
+    where !entity.isGroupLike && !matches.contains(where: { Self.ends($0, inside: entity) }) {
       lattice.add(entity, kind: EdgeKind.entity(entity, in: utterance))
     }
     for match in matches {

@@ -25,13 +25,24 @@ struct OrderCheck {
   /// coffee" asks for two payments. Where none is taken, the user is asked how much.
   private func secondSum(in match: PhraseMatch, of intent: String) -> Utterance.Span? {
     guard match.bindings.contains(where: { isMoney($0, of: intent) }) else { return nil }
-    for edge in lattice.edges where EdgeKind.isSum(edge.kind) {
+    for edge in lattice.edges where EdgeKind.isSum(edge.kind) || isAnotherNumber(edge) {
       for binding in match.bindings
       where contains(edge, in: binding, of: intent) && !isQuoted(edge) {
         return utterance.span(of: edge.tokens)
       }
     }
     return nil
+  }
+
+  /// Whether a number without a unit may well be another sum: "20 for lunch and | 10 | for coffee", but not "dinner for
+  /// me and | 2 | friends", which counts something.
+  private func isAnotherNumber(_ edge: Edge) -> Bool {
+    guard edge.kind == EdgeKind.number, model.entities.isJoined(Int(edge.from), in: utterance)
+    else { return false }
+    let next = Int(edge.to)
+    guard next < utterance.tokens.count else { return true }
+    let token = utterance.tokens[next]
+    return token.kind == .punctuation || model.isFunctionWord(token.lexeme)
   }
 
   /// Whether a sum is left in a binding that is not read as money, and not part of a name that is known.
@@ -43,7 +54,8 @@ struct OrderCheck {
     else { return false }
     return !binding.edges.contains { index in
       let edge = lattice.edges[Int(index)]
-      return edge.from <= sum.from && edge.to >= sum.to && !EdgeKind.isSum(edge.kind)
+      return edge.from <= sum.from && edge.to >= sum.to && edge.kind != sum.kind
+        && !EdgeKind.isSum(edge.kind)
     }
   }
 

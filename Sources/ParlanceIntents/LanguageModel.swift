@@ -44,20 +44,16 @@ public final class LanguageModel: Sendable {
     caseKinds = CaseKinds(roles: rules.cases.roles, kinds: openKinds)
     let kinds = openKinds + caseKinds.names
     // Half the work each.
-    var (words, (phrases, weights)) = try Concurrently.run(
+    var (words, phrases) = try Concurrently.run(
       {
         try PackWords(
           pack, catalog: catalog, kinds: kinds, tokenizer: tokenizer, cases: rules.cases)
       },
       {
-        (
-          try PhraseSet(
-            pack.files(withExtension: "phrases"),
-            catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer),
-          try Weights(pack.files(named: "weights.json"))
-        )
+        try PackPhrases(
+          pack, catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer)
       })
-    phrases.renumberWords(in: &words.lexicon)
+    phrases.set.renumberWords(in: &words.lexicon)
     code = pack.code
     self.catalog = catalog
     self.tokenizer = tokenizer
@@ -68,9 +64,10 @@ public final class LanguageModel: Sendable {
     lexicon = words.lexicon
     accents = AccentIndex(lexicon)
     matcher = PhraseMatcher(
-      phrases, lexicon: lexicon, accents: accents, classes: words.lists.classes, weights: weights)
-    templates = phrases.templates
-    nicknames = words.lists.nicknames
+      phrases.set, lexicon: lexicon, accents: accents, classes: words.lists.classes,
+      weights: phrases.weights)
+    templates = phrases.set.templates
+    nicknames = phrases.nicknames
     classes = words.lists.classes
     nameRules = words.names.rules(lexicon)
     currency = pack.code.currency ?? "USD"

@@ -69,8 +69,8 @@ struct WordListsTests {
 
   @Test("A nickname stands for several names")
   func readsNicknames() throws {
-    let found = try lists(["nicknames.tsv": "bob\trobert|robin\n"])
-    #expect(found.lists.nicknames == ["bob": ["robert", "robin"]])
+    let pack = try FrozenLanguage.pack("la", files: ["nicknames.tsv": "bob\trobert|robin\n"])
+    #expect(try WordLists.nicknames(pack) == ["bob": ["robert", "robin"]])
   }
 
   @Test("A relation's word is one, unless it is a name or several words")

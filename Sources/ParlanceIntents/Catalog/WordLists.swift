@@ -5,8 +5,6 @@ internal import ParlanceText
 /// The lists of words and names of a pack, as classes of lexemes.
 struct WordLists: Sendable {
   private(set) var classes = WordClasses()
-  /// Full given names by nickname.
-  private(set) var nicknames: [String: [String]] = [:]
   /// Names of several clusters of a script without spaces, which are terms and not words.
   private(set) var clusterNames: [ClusterName] = []
   /// Family names of one cluster.
@@ -19,17 +17,23 @@ struct WordLists: Sendable {
     let isFamilyName: Bool
   }
 
-  /// Reads `words.tsv`, `names.tsv` and `nicknames.tsv`; of two classes of a word the more specific layer's holds,
+  /// Reads `words.tsv` and `names.tsv`; of two classes of a word the more specific layer's holds,
   /// and a name's before a word's.
   ///
   /// - Throws: ``PackError`` at an unknown class.
   init(_ pack: LanguagePack, _ words: inout WordReader) throws(PackError) {
     try read(pack, "words.tsv", [.function, .filler, .common], &words)
     try read(pack, "names.tsv", [.given, .ambiguous, .family], &words)
+  }
+
+  /// Full given names by nickname, from `nicknames.tsv`.
+  static func nicknames(_ pack: LanguagePack) throws(PackError) -> [String: [String]] {
+    var nicknames: [String: [String]] = [:]
     for row in try pack.rows(of: "nicknames.tsv", columns: 2) {
       nicknames[String(row.fields[0])] = row.fields[1].utf8
         .split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
+    return nicknames
   }
 
   /// Makes the words of relations a class, unless they are names already.

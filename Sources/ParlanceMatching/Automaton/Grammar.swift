@@ -7,7 +7,7 @@ final class Grammar: Sendable {
 
   init(_ set: PhraseSet) {
     arena = set.arena
-    trie = TemplateTrie(set.templates, in: set.arena)
+    trie = set.trie
   }
 
   /// The lexemes that stand in templates, each once, as the arena has each expression once.

@@ -16,6 +16,7 @@ package struct PhraseSet: Sendable {
   /// The names of the kinds of edges, by number.
   package let kinds: [String]
   private(set) var arena: PhraseArena
+  let trie: TemplateTrie
   private let words: Lexicon
 
   /// Parses the phrase files of a pack, most specific layer first: its rules replace those of the same name.
@@ -32,6 +33,7 @@ package struct PhraseSet: Sendable {
     impliedValues = compiler.impliedValues
     kinds = catalog.kinds
     arena = compiler.arena
+    trie = TemplateTrie(compiler.templates, in: compiler.arena)
     words = compiler.words.lexicon
   }
 

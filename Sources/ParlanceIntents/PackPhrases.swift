@@ -1,0 +1,23 @@
+internal import ParlanceLanguages
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// What of a pack needs no word of its tables: compiled beside ``PackWords``.
+struct PackPhrases: Sendable {
+  var set: PhraseSet
+  let weights: Weights
+  /// Full given names by nickname.
+  let nicknames: [String: [String]]
+
+  /// Reads the phrases, `weights.json` and `nicknames.tsv`.
+  ///
+  /// - Throws: ``PackError`` with file and line.
+  init(
+    _ pack: LanguagePack, catalog: PhraseCatalog, tokenizer: Tokenizer
+  ) throws(PackError) {
+    set = try PhraseSet(
+      pack.files(withExtension: "phrases"), catalog: catalog, tokenizer: tokenizer)
+    weights = try Weights(pack.files(named: "weights.json"))
+    nicknames = try WordLists.nicknames(pack)
+  }
+}

@@ -207,6 +207,7 @@ static uint32_t traits(UChar32 c) {
   if (c >= 0x80 && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) traits |= cicu_trait_emoji;
   if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) traits |= cicu_trait_emoji;
   if (mask & (U_GC_L_MASK | U_GC_M_MASK) && isFolded(c)) traits |= cicu_trait_folded;
+  if (u_isUAlphabetic(c)) traits |= cicu_trait_alphabetic;
   const UScriptCode script = ::script(c);
   if (script == USCRIPT_LATIN) traits |= cicu_trait_latin;
   if (isUnspaced(c, script)) traits |= cicu_trait_unspaced | (script == USCRIPT_HANGUL ? 0 : cicu_trait_dictionary);
@@ -241,7 +242,5 @@ uint32_t cicu_traits(uint32_t c) {
   }
   return known->traits[c % page::size];
 }
-
-bool cicu_is_alphabetic(uint32_t code_point) { return u_isUAlphabetic(static_cast<UChar32>(code_point)); }
 
 int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }

@@ -9,12 +9,13 @@ public struct EntityRecognizer: Sendable {
 
   /// Builds the tables of a pack.
   ///
-  /// - Parameter lexicon: Takes in the words of numbers, money and dates.
+  /// - Parameters:
+  ///   - tokenizer: The tokeniser of the utterances to come: words are cut as they are.
+  ///   - lexicon: Takes in the words of numbers, money and dates.
   /// - Throws: ``PackError`` with file and line, ``ICUFailure``.
   /// - Complexity: O(*n*), *n* the size of the pack's tables and of CLDR's names of currencies.
-  public init(pack: LanguagePack, lexicon: inout Lexicon) throws {
-    var reader = WordReader(
-      tokenizer: Tokenizer(for: pack.code, rules: TextRules(pack.settings)), lexicon: lexicon)
+  public init(pack: LanguagePack, tokenizer: Tokenizer, lexicon: inout Lexicon) throws {
+    var reader = WordReader(tokenizer: tokenizer, lexicon: lexicon)
     tables = try EntityTables(pack, &reader)
     lexicon = reader.lexicon
   }
@@ -38,7 +39,7 @@ public struct EntityRecognizer: Sendable {
 
   /// Whether a word that joins the ends of an interval ends before a token: "20 and | 30".
   package func isJoined(_ token: Int, in utterance: Utterance) -> Bool {
-    (max(0, token - IntervalLexicon.longestJoint)..<token).contains { start in
+    (max(0, token - tables.intervals.longestJoint)..<token).contains { start in
       tables.intervals.end(of: .and, at: start, in: utterance.tokens) == token
     }
   }

@@ -69,15 +69,8 @@ public final class LanguageModel: Sendable {
     templates = phrases.set.templates
     nicknames = phrases.nicknames
     classes = words.lists.classes
-    nameRules = words.names.rules(lexicon)
+    nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
-  }
-
-  /// Words that are never part of a name.
-  ///
-  /// - Complexity: O(*n*), *n* the words of the pack.
-  package var functionWords: Set<String> {
-    Set(classes.lexemes(of: .function).map(lexicon.word))
   }
 
   /// Whether a word is never part of a name.

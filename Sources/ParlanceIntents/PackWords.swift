@@ -19,7 +19,7 @@ struct PackWords: Sendable {
     _ pack: LanguagePack, catalog: IntentCatalog, kinds: [String], tokenizer: Tokenizer,
     cases: CaseTable
   ) throws {
-    entities = try EntityRecognizer(pack: pack, lexicon: &lexicon)
+    entities = try EntityRecognizer(pack: pack, tokenizer: tokenizer, lexicon: &lexicon)
     var words = WordReader(tokenizer: tokenizer, lexicon: lexicon)
     var lists = try WordLists(pack, &words)
     terms = try TermList(

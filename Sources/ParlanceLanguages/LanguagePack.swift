@@ -65,11 +65,12 @@ public struct LanguagePack: Sendable {
   /// - Throws: ``PackError`` at a malformed row or a surface that stands twice in one file.
   /// - Complexity: O(*n*), *n* the length of the files.
   public func rows(of name: String, columns: Int) throws(PackError) -> [PackTable.Row] {
-    var surfaces = SurfaceTable()
+    // The last file that each surface stands in.
+    var surfaces: [Substring: Int] = [:]
     var result: [PackTable.Row] = []
     for (number, file) in files(named: name).enumerated() {
       for row in try PackTable(file, columns: columns).rows {
-        let known = surfaces.insert(row.fields[0], file: number)
+        let known = surfaces.updateValue(number, forKey: row.fields[0])
         if known == number { throw row.error("'\(row.fields[0])' stands twice in this file") }
         if known == nil { result.append(row) }
       }

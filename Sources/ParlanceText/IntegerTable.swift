@@ -14,6 +14,12 @@ package struct IntegerTable: Sendable {
     values = Array(repeating: -1, count: slots)
   }
 
+  /// Of two numbers one key.
+  @inline(__always)
+  package static func key(_ first: Int32, _ second: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+  }
+
   /// The number of a key, or -1.
   @inline(__always)
   package subscript(key: UInt64) -> Int32 {

@@ -56,19 +56,20 @@ public struct Normalizer: Hashable, Sendable {
       try foldBeyondASCII(replaced, into: &output)
     } else if bytes.allSatisfy({ $0 < 0x80 }) {
       for byte in bytes { output.append(Self.lowercased(byte)) }
-    } else if keeps(bytes) {
+    } else if Self.isFolded(bytes), replacements?.comeLate(in: bytes) != true {
       output.append(contentsOf: bytes)
     } else {
       try finish(Self.transform(bytes, cicu_fold), into: &output)
     }
   }
 
-  /// Whether folding keeps a text as it is, as far as its scalars tell one by one: most words that are no names.
+  /// Whether folding keeps a text as it is, as far as its scalars tell one by one.
   func keeps(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Self.isFolded(text) else { return false }
     return replacements.map { !$0.comeEarly(in: text) && !$0.comeLate(in: text) } ?? true
   }
 
+  /// Whether Unicode's folding keeps a text: most words that are no names.
   private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {

@@ -154,7 +154,7 @@ package struct TermIndex: Sendable {
 
   /// The node below a node, or -1; no lexeme, which is -1, leads anywhere.
   private func child(of node: Int32, over lexeme: Lexicon.Lexeme) -> Int32 {
-    children[Self.key(node, lexeme)]
+    children[IntegerTable.key(node, lexeme)]
   }
 
   private mutating func makeChild(of node: Int32, over lexeme: Lexicon.Lexeme) -> Int32 {
@@ -163,12 +163,8 @@ package struct TermIndex: Sendable {
     let made = makeNode()
     nodes[Int(made)].nextSibling = nodes[Int(node)].firstChild
     nodes[Int(node)].firstChild = made
-    children.insert(Self.key(node, lexeme), made)
+    children.insert(IntegerTable.key(node, lexeme), made)
     return made
-  }
-
-  private static func key(_ node: Int32, _ lexeme: Lexicon.Lexeme) -> UInt64 {
-    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: lexeme))
   }
 
   private mutating func add(_ value: Int32, to node: Int) {

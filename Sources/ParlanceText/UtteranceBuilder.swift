@@ -479,10 +479,7 @@ struct UtteranceBuilder {
   static func decode(
     at offset: Int, of text: UnsafeBufferPointer<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int) {
-    let lead = text[offset]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    var value = UInt32(lead) & (length == 1 ? 0x7F : (0x7F >> UInt32(length)))
-    for index in 1..<max(length, 1) { value = value << 6 | UInt32(text[offset + index] & 0x3F) }
+    let (value, length) = UTF8Bytes.scalar(at: offset, of: text.span)
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }

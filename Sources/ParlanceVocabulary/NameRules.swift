@@ -20,25 +20,33 @@ public struct NameRules: Sendable {
 
   private let lexicon: Lexicon
   private let terms: TermIndex
-  private let isGivenName: [Bool]
+  private let givenNames: Set<Lexicon.Lexeme>
+  private let functionWords: Set<Lexicon.Lexeme>
 
   /// - Parameters:
   ///   - lexicon: Numbers the words of the terms.
   ///   - terms: The entries are raw values of ``Term``.
-  ///   - isGivenName: By lexeme, whether it is a given name.
-  package init(lexicon: Lexicon, terms: TermIndex, isGivenName: [Bool]) {
+  ///   - givenNames: The words that are given names.
+  ///   - functionWords: The words that name nobody by themselves: with `the` among them, "the" is not a part of the
+  ///     contact *The Plumber* that could stand for it, "plumber" still is.
+  package init(
+    lexicon: Lexicon, terms: TermIndex, givenNames: Set<Lexicon.Lexeme>,
+    functionWords: Set<Lexicon.Lexeme>
+  ) {
     self.lexicon = lexicon
     self.terms = terms
-    self.isGivenName = isGivenName
+    self.givenNames = givenNames
+    self.functionWords = functionWords
   }
 
   /// Numbers the words of names, which the other questions are about.
   func annotate(_ utterance: inout Utterance) { lexicon.annotate(&utterance) }
 
   /// Whether a token is a given name.
-  func isGivenName(_ token: Token) -> Bool {
-    isGivenName.indices.contains(Int(token.lexeme)) && isGivenName[Int(token.lexeme)]
-  }
+  func isGivenName(_ token: Token) -> Bool { givenNames.contains(token.lexeme) }
+
+  /// Whether a token is a word such as `of`, which names nobody, and joins a role with whose it is.
+  func isFunctionWord(_ token: Token) -> Bool { functionWords.contains(token.lexeme) }
 
   /// Whether a token makes another name of the next one.
   func isParticle(_ index: Int, in utterance: Utterance) -> Bool {
@@ -47,12 +55,8 @@ public struct NameRules: Sendable {
 
   /// Whether a name is that of somebody who is told by another person, so that no part of it names its bearer.
   ///
-  /// - Parameters:
-  ///   - tokens: The name.
-  ///   - isFunctionWord: Whether a token is a word such as `of`, which joins a role with whose it is.
-  func namesAnother(
-    _ tokens: Range<Int>, in utterance: Utterance, isFunctionWord: (Int) -> Bool
-  ) -> Bool {
+  /// - Parameter tokens: The name.
+  func namesAnother(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
     var isAnother = false
     for start in tokens where !isAnother {
       visitTerms(from: start, within: tokens, in: utterance) { term, place in
@@ -61,8 +65,8 @@ public struct NameRules: Sendable {
         else { return }
         let (before, after) = (place.lowerBound - 1, place.upperBound)
         let isJoined =
-          before > tokens.lowerBound && isFunctionWord(before)
-          || after < tokens.upperBound - 1 && isFunctionWord(after)
+          before > tokens.lowerBound && isFunctionWord(utterance.tokens[before])
+          || after < tokens.upperBound - 1 && isFunctionWord(utterance.tokens[after])
         isAnother = isAnother || term == .relation || term == .role && isJoined
       }
     }
@@ -85,9 +89,7 @@ public struct NameRules: Sendable {
 
   /// How many tokens the family name has that begins a name without spaces; 0 where none is known, or where what
   /// follows it is no given name.
-  func familyNameCount(
-    of tokens: Range<Int>, in utterance: Utterance, isFunctionWord: (Int) -> Bool
-  ) -> Int {
+  func familyNameCount(of tokens: Range<Int>, in utterance: Utterance) -> Int {
     if contains(.givenName, tokens, in: utterance) { return 0 }
     var end = tokens.lowerBound
     visitTerms(from: tokens.lowerBound, within: tokens, in: utterance) { term, place in
@@ -96,7 +98,8 @@ public struct NameRules: Sendable {
     let rest = end..<tokens.upperBound
     guard !rest.isEmpty, end > tokens.lowerBound else { return 0 }
     let isJoined =
-      isFunctionWord(end) && utterance.tokens[end].traits.contains(.endsWord) && rest.count > 1
+      isFunctionWord(utterance.tokens[end]) && utterance.tokens[end].traits.contains(.endsWord)
+      && rest.count > 1
     return isJoined || endsInRelation(rest, in: utterance) ? 0 : end - tokens.lowerBound
   }
 

@@ -29,22 +29,20 @@ public final class VocabularyIndex: Sendable {
   /// - Parameter vocabulary: The terms.
   /// - Parameter tokenizer: The tokeniser of the utterances to come: terms are cut as they are.
   /// - Parameter nicknames: Given names by nickname, one word each: `liz` is `elizabeth`.
-  /// - Parameter functionWords: Words that name nobody by themselves: with `the` among them, "the" is not a part of
-  ///   the contact *The Plumber* that could stand for it, "plumber" still is.
-  /// - Parameter rules: What else the language says about names: none by default.
+  /// - Parameter rules: What the language says about names: nothing by default.
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules, ``UtteranceError/utteranceTooLong`` when a nickname
   ///   is longer than an utterance may be.
   /// - Complexity: O(*n*), *n* the length of all terms.
   public init(
     _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],
-    functionWords: Set<String> = [], rules: NameRules? = nil
+    rules: NameRules? = nil
   ) throws(UtteranceError) {
     terms = VocabularyType.allCases.map(vocabulary.terms(of:))
     types = zip(VocabularyType.allCases, terms).flatMap { repeatElement($0, count: $1.count) }
     firstTerms = terms.reduce(into: [0]) { $0.append($0[$0.count - 1] + TermID($1.count)) }
     let builder = try IndexBuilder(
       vocabulary, types: types, tokenizer: tokenizer, nicknames: nicknames,
-      functionWords: functionWords, rules: rules)
+      rules: rules)
     misspellings = MisspellingIndex(builder.misspellings, words: builder.words)
     words = builder.words
     trie = builder.trie

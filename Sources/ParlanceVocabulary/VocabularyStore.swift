@@ -15,7 +15,6 @@ public final class VocabularyStore: Sendable {
 
   private let tokenizer: Tokenizer
   private let nicknames: [String: [String]]
-  private let functionWords: Set<String>
   private let rules: NameRules?
   private let state: Mutex<State>
 
@@ -23,16 +22,13 @@ public final class VocabularyStore: Sendable {
   ///
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
   public init(
-    tokenizer: Tokenizer, nicknames: [String: [String]], functionWords: Set<String> = [],
-    rules: NameRules? = nil
+    tokenizer: Tokenizer, nicknames: [String: [String]], rules: NameRules? = nil
   ) throws(UtteranceError) {
     self.tokenizer = tokenizer
     self.nicknames = nicknames
-    self.functionWords = functionWords
     self.rules = rules
     let empty = try VocabularyIndex(
-      Vocabulary(), tokenizer: tokenizer, nicknames: nicknames, functionWords: functionWords,
-      rules: rules)
+      Vocabulary(), tokenizer: tokenizer, nicknames: nicknames, rules: rules)
     state = Mutex(State(index: empty))
   }
 
@@ -52,8 +48,7 @@ public final class VocabularyStore: Sendable {
       return state.lastGeneration
     }
     let index = try VocabularyIndex(
-      vocabulary, tokenizer: tokenizer, nicknames: nicknames, functionWords: functionWords,
-      rules: rules)
+      vocabulary, tokenizer: tokenizer, nicknames: nicknames, rules: rules)
     // The old index is freed outside the lock: freeing a large one takes a while.
     let replaced = state.withLock { state -> VocabularyIndex in
       guard generation > state.generation else { return index }

@@ -24,9 +24,9 @@ struct Fixture: Sendable {
 
   private init(_ pack: LanguagePack) throws {
     var lexicon = Lexicon()
-    recognizer = try EntityRecognizer(pack: pack, lexicon: &lexicon)
-    self.lexicon = lexicon
     tokenizer = Tokenizer(for: pack.code, rules: TextRules(pack.settings))
+    recognizer = try EntityRecognizer(pack: pack, tokenizer: tokenizer, lexicon: &lexicon)
+    self.lexicon = lexicon
   }
 
   static func moment(_ text: String) -> ReferenceDate {

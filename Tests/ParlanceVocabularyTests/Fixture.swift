@@ -11,16 +11,14 @@ enum Fixture {
 
   /// An index of contacts only.
   static func contacts(
-    _ names: [String], nicknames: [String: [String]] = [:], functionWords: Set<String> = [],
-    rules: NameRules? = nil
+    _ names: [String], nicknames: [String: [String]] = [:], rules: NameRules? = nil
   ) throws -> VocabularyIndex {
-    try index(
-      [.contactName: names], nicknames: nicknames, functionWords: functionWords, rules: rules)
+    try index([.contactName: names], nicknames: nicknames, rules: rules)
   }
 
-  /// Rules that know these terms and given names.
+  /// Rules that know these terms and words.
   static func rules(
-    _ terms: [(String, NameRules.Term)], givenNames: [String]
+    _ terms: [(String, NameRules.Term)] = [], givenNames: [String] = [], functionWords: [String]
   ) throws -> NameRules {
     var lexicon = Lexicon()
     var index = TermIndex()
@@ -29,20 +27,20 @@ enum Fixture {
       let lexemes = utterance.tokens.map { lexicon.insert(utterance.folded($0)) }
       index.insert(lexemes, entry: term.rawValue)
     }
-    let names = givenNames.map { lexicon.insert($0) }
-    let isGivenName = (0..<lexicon.count).map { names.contains(Lexicon.Lexeme($0)) }
-    return NameRules(lexicon: lexicon, terms: index, isGivenName: isGivenName)
+    let givenNames = Set(givenNames.map { lexicon.insert($0) })
+    let functionWords = Set(functionWords.map { lexicon.insert($0) })
+    return NameRules(
+      lexicon: lexicon, terms: index, givenNames: givenNames, functionWords: functionWords)
   }
 
   static func index(
     _ strings: [VocabularyType: [String]], nicknames: [String: [String]] = [:],
-    functionWords: Set<String> = [], rules: NameRules? = nil
+    rules: NameRules? = nil
   ) throws -> VocabularyIndex {
     var vocabulary = Vocabulary()
     for (type, strings) in strings { _ = vocabulary.setVocabularyStrings(strings, of: type) }
     return try VocabularyIndex(
-      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, functionWords: functionWords,
-      rules: rules)
+      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, rules: rules)
   }
 }
 

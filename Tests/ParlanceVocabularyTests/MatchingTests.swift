@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test func weakWordsAloneNameNobody() throws {
-    let index = try Fixture.contacts(["The Plumber", "J Cole"], functionWords: ["the"])
+    let index = try Fixture.contacts(
+      ["The Plumber", "J Cole"], rules: Fixture.rules(functionWords: ["the"]))
     #expect(
       try index.summary(of: "the j plumber cole") == [
         "partial plumber -> The Plumber", "partial cole -> J Cole",

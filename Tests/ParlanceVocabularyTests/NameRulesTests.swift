@@ -13,7 +13,9 @@ struct NameRulesTests {
     _ names: [String], _ terms: [(String, NameRules.Term)] = relations
   ) throws -> VocabularyIndex {
     try Fixture.contacts(
-      names, functionWords: ["of", "の"], rules: Fixture.rules(terms, givenNames: ["maria", "jose"]))
+      names,
+      rules: Fixture.rules(
+        terms, givenNames: ["maria", "jose"], functionWords: ["of", "の"]))
   }
 
   @Test(

@@ -2,7 +2,6 @@
 #ifndef CICU_TEXT_H
 #define CICU_TEXT_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -64,10 +63,8 @@ enum cicu_trait {
   cicu_trait_folded = 1 << 12, ///< A letter or mark that NFKC_Casefold keeps, and that joins nothing before it.
   cicu_trait_begins_cluster = 1 << 13, ///< Begins a grapheme cluster where one such, or one that extends, is before it.
   cicu_trait_extends_cluster = 1 << 14, ///< Goes on with the grapheme cluster of what stands before it.
+  cicu_trait_alphabetic = 1 << 15, ///< UAX #44: a letter, or a mark without which its word is another one.
 };
-
-/// Whether a code point is alphabetic (UAX #44): a letter, or a mark without which its word is another one.
-bool cicu_is_alphabetic(uint32_t code_point);
 
 /// The value of a decimal digit in any script, or -1.
 int32_t cicu_digit(uint32_t code_point);

@@ -22,9 +22,8 @@ struct IntervalLexicon: ~Copyable, Sendable {
     case least
   }
 
-  /// The most tokens of a word that joins both ends: a word of three clusters.
-  static let longestJoint = 3
-
+  /// The most tokens of a word that joins both ends.
+  private(set) var longestJoint = 0
   /// Whether the language has words for them, and not only the marks that all share.
   private(set) var hasWords = false
   private var index = TermIndex()
@@ -43,7 +42,9 @@ struct IntervalLexicon: ~Copyable, Sendable {
         if row.fields[0].unicodeScalars.contains(where: \.properties.isAlphabetic) {
           hasWords = true
         }
-        index.insert(reader.lexemes(ofPhrase: row.fields[0]), entry: Int32(roles.count))
+        let lexemes = reader.lexemes(ofPhrase: row.fields[0])
+        if role == .and { longestJoint = max(longestJoint, lexemes.count) }
+        index.insert(lexemes, entry: Int32(roles.count))
         roles.append(role)
       }
     }

@@ -49,14 +49,11 @@ extension MoneyParser {
 
   /// Whether a token stands behind a word for a part, or is within one: 百分之 | 十, "por | ciento".
   private func isBehindPart(_ start: Int) -> Bool {
-    (max(start - Self.longestPart, 0)..<start).contains { first in
+    (max(start - source.tables.numbers.longestPart, 0)..<start).contains { first in
       guard let (word, end) = source.numberTerm(at: first) else { return false }
       return end >= start && word.role == .part
     }
   }
-
-  /// The most tokens of a word for a part that stands before its number.
-  private static let longestPart = 3
 
   /// What a token does in a number; nil also past the end.
   func role(_ index: Int) -> NumberWord.Role? {

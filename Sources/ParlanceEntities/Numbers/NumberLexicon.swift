@@ -16,6 +16,8 @@ struct NumberLexicon: ~Copyable, Sendable {
   private(set) var joinedWords: [[UInt8]] = []
   /// CLDR's word for "and"; empty where it writes a mark.
   private var and: [UInt8] = []
+  /// The most tokens of a word for a part, such as "por ciento".
+  private(set) var longestPart = 0
   /// The magnitudes of one letter.
   private(set) var letterMagnitudes: [LetterMagnitude] = []
   /// The locale's marks in numbers.
@@ -132,6 +134,7 @@ struct NumberLexicon: ~Copyable, Sendable {
     // "Neljätuhatta" as a word of its own would part "kolmekymmentäneljätuhatta" wrongly.
     if word.role == .value, compound(Array(row.fields[0].utf8)[...])?.word == word { return }
     terms.set(lexemes[...], word)
+    if word.role == .part { longestPart = max(longestPart, lexemes.count) }
     if joinedWords.isEmpty, !and.isEmpty, joins(row.fields[0], word, &reader) {
       joinedWords = [and]
     }

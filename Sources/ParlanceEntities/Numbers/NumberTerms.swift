@@ -86,19 +86,15 @@ struct NumberTerms: Sendable {
   }
 
   private func child(of node: Int, _ lexeme: Lexicon.Lexeme) -> Int? {
-    let child = children[edge(node, lexeme)]
+    let child = children[IntegerTable.key(Int32(node), lexeme)]
     return child < 0 ? nil : Int(child)
   }
 
   private mutating func makeChild(of node: Int, _ lexeme: Lexicon.Lexeme) -> Int {
     nodes[node].hasChildren = true
-    children.insert(edge(node, lexeme), Int32(nodes.count))
+    children.insert(IntegerTable.key(Int32(node), lexeme), Int32(nodes.count))
     nodes.append(Node(parent: Int32(node), lexeme: lexeme))
     return nodes.count - 1
-  }
-
-  private func edge(_ node: Int, _ lexeme: Lexicon.Lexeme) -> UInt64 {
-    UInt64(node) << 32 | UInt64(UInt32(bitPattern: lexeme))
   }
 
   private mutating func makeRoot(_ lexeme: Lexicon.Lexeme) -> Int {

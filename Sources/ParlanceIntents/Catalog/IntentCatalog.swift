@@ -25,11 +25,14 @@ public struct IntentCatalog: Sendable {
   /// The raw values of enumerations: by type without its prefix, then by case.
   public let enumerations: [String: [String: Int]]
 
+  private let moneyIntents: Set<String>
+
   /// Reads the catalogue of a pack.
   ///
   /// - Throws: ``PackError`` at a malformed line, and at a parameter or case that stands twice.
   public init(_ pack: LanguagePack) throws(PackError) {
     intents = try Self.readIntents(try pack.rows(of: "intents.tsv", columns: 2))
+    moneyIntents = Set(intents.filter { $0.value.contains(where: \.isMoney) }.keys)
     enumerations = try Self.readEnumerations(try pack.rows(of: "enums.tsv", columns: 2))
   }
 
@@ -54,9 +57,7 @@ public struct IntentCatalog: Sendable {
   }
 
   /// Whether an intent orders or asks for a sum of money.
-  public func movesMoney(_ intent: String) -> Bool {
-    intents[intent]?.contains(where: \.isMoney) == true
-  }
+  public func movesMoney(_ intent: String) -> Bool { moneyIntents.contains(intent) }
 
   private static let pastParameters: Set = ["dateTimeRange", "dateCreated", "paymentDateRange"]
 

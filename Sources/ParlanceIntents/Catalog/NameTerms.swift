@@ -5,7 +5,7 @@ internal import ParlanceVocabulary
 /// What a pack's lists say about the names of contacts.
 struct NameTerms: Sendable {
   private var index = TermIndex()
-  private var isGivenName: [Bool]
+  private let givenNames: Set<Lexicon.Lexeme>
 
   /// Gathers the terms; a word for people by relation that is a name as well is taken for the name.
   ///
@@ -13,10 +13,8 @@ struct NameTerms: Sendable {
   ///   - lists: The lists, before the words of relations became a class.
   ///   - particles: Words such as `abu`.
   init(_ lists: WordLists, _ terms: TermList, particles: [String], _ words: inout WordReader) {
-    isGivenName = Array(repeating: false, count: words.lexicon.count)
-    for word in [WordClass.given, .ambiguous] {
-      for lexeme in lists.classes.lexemes(of: word) { isGivenName[Int(lexeme)] = true }
-    }
+    givenNames = Set(
+      lists.classes.lexemes(of: .given) + lists.classes.lexemes(of: .ambiguous))
     for relation in terms.relations where !Self.isName(relation.lexemes, lists) {
       insert(relation.lexemes, relation.isRole ? .role : .relation)
     }
@@ -27,9 +25,11 @@ struct NameTerms: Sendable {
     for particle in particles { insert(words.lexemes(ofPhrase: Substring(particle)), .particle) }
   }
 
-  /// The rules for names whose words a lexicon numbers.
-  func rules(_ lexicon: Lexicon) -> NameRules {
-    NameRules(lexicon: lexicon, terms: index, isGivenName: isGivenName)
+  /// The rules for names whose words a lexicon numbers, and which are of these classes.
+  func rules(_ lexicon: Lexicon, _ classes: WordClasses) -> NameRules {
+    NameRules(
+      lexicon: lexicon, terms: index, givenNames: givenNames,
+      functionWords: Set(classes.lexemes(of: .function)))
   }
 
   private mutating func insert(_ lexemes: [Lexicon.Lexeme], _ term: NameRules.Term) {

@@ -13,7 +13,6 @@ package struct InterpretationEngine: Sendable {
     self.model = model
     vocabulary = try VocabularyIndex(
       context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
-      functionWords: context.vocabulary.isEmpty ? [] : model.functionWords,
       rules: model.nameRules)
     apps = try AppIndex(context.apps, model: model)
   }

@@ -1,9 +1,6 @@
 /// A set of small numbers from 0, as bits.
-struct NumberSet: Equatable, Sendable {
+struct NumberSet: Sendable {
   private var words: [UInt64] = []
-
-  /// Whether no number is in it.
-  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// The numbers, ascending.
   var numbers: [Int] {

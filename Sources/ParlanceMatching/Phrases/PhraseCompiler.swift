@@ -225,7 +225,7 @@ struct PhraseCompiler: ~Copyable {
     _ = try typeRule(of: name, in: intent, at: statement)
     use(name, typeRule: nil)
     let value = number(value, statement)
-    let key = PhraseNames.key(name, value)
+    let key = IntegerTable.key(name, value)
     var id = impliedNumbers[key]
     if id < 0 {
       id = Int32(impliedValues.count)

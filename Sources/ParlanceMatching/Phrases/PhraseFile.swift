@@ -57,19 +57,13 @@ package struct PhraseFile {
 
   /// What follows two number signs; with more of them a line is a comment.
   private mutating func readHeading(_ rest: Range<Int>, _ number: Int) throws(PackError) {
-    guard let first = rest.first, file.bytes[first] != UInt8(ascii: "#") else {
-      return try requireName(!rest.isEmpty, rest, number)
-    }
+    let mark = rest.first.map { file.bytes[$0] }
+    if mark == UInt8(ascii: "#") { return }
     let name = trimmed(rest)
-    try requireName(PhraseStatement.isSpace(file.bytes[first]) && !name.isEmpty, rest, number)
+    guard mark.map(PhraseStatement.isSpace) == true, !name.isEmpty else {
+      throw error("a heading is '## ' and an intent, found '##\(text(rest))'", number)
+    }
     intent = name
-  }
-
-  private func requireName(
-    _ isNamed: Bool, _ rest: Range<Int>, _ number: Int
-  ) throws(PackError) {
-    guard !isNamed else { return }
-    throw error("a heading is '## ' and an intent, found '##\(text(rest))'", number)
   }
 
   private mutating func addExample(_ text: Range<Int>, _ number: Int) throws(PackError) {

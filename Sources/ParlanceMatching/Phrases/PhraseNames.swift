@@ -37,7 +37,7 @@ struct PhraseNames: ~Copyable {
     intents.insert(UInt64(name), Int32(place))
     intentNames.append(name)
     for (parameter, rule) in parameters {
-      typeRules.insert(Self.key(name, number(parameter)), number(rule))
+      typeRules.insert(IntegerTable.key(name, number(parameter)), number(rule))
     }
     possibleUses.append(NumberSet())
     for (index, use) in uses.enumerated() where isPossible(use, in: name) {
@@ -63,13 +63,13 @@ struct PhraseNames: ~Copyable {
 
   /// The name of the rule that reads a parameter of an intent; nil when the intent has no such parameter.
   func typeRule(of parameter: Number, in intent: Number) -> Number? {
-    let rule = typeRules[Self.key(intent, parameter)]
+    let rule = typeRules[IntegerTable.key(intent, parameter)]
     return rule < 0 ? nil : rule
   }
 
   /// The number of a use among all.
   mutating func number(_ use: ParameterUse) -> Int {
-    let key = Self.key(use.parameter, use.typeRule ?? -1)
+    let key = IntegerTable.key(use.parameter, use.typeRule ?? -1)
     let known = useNumbers[key]
     if known >= 0 { return Int(known) }
     uses.append(use)
@@ -94,10 +94,5 @@ struct PhraseNames: ~Copyable {
   private func isPossible(_ use: ParameterUse, in intent: Number) -> Bool {
     guard let rule = typeRule(of: use.parameter, in: intent) else { return false }
     return use.typeRule == nil || use.typeRule == rule
-  }
-
-  /// Of two numbers one key.
-  static func key(_ first: Number, _ second: Number) -> UInt64 {
-    UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }
 }

@@ -47,7 +47,7 @@ struct PhraseParser {
   private var quotation: String { "\"\(statement.text(body))\"" }
 
   private mutating func skipSpace() {
-    while index < body.upperBound, Self.isSpace(bytes[index]) { index += 1 }
+    while index < body.upperBound, PhraseStatement.isSpace(bytes[index]) { index += 1 }
   }
 
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
@@ -231,13 +231,6 @@ struct PhraseParser {
     return content
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
-    default: false
-    }
-  }
-
   /// Whether a byte ends a sequence.
   private static func ends(_ byte: UInt8) -> Bool {
     switch byte {
@@ -254,7 +247,7 @@ struct PhraseParser {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"),
       UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "*"):
       true
-    default: isSpace(byte) || ends(byte)
+    default: PhraseStatement.isSpace(byte) || ends(byte)
     }
   }
 }

@@ -17,7 +17,7 @@ package struct PhraseStatement: Sendable {
 
   /// A part of the statement, on one line.
   package func text(_ range: Range<Int>) -> String {
-    file.bytes[range].split { Self.isSpace($0) || $0 == UInt8(ascii: "\n") }
+    file.bytes[range].split(whereSeparator: Self.isSpace)
       .map { String(decoding: $0, as: UTF8.self) }
       .joined(separator: " ")
   }
@@ -26,7 +26,11 @@ package struct PhraseStatement: Sendable {
     PackError(message, file: file.path, line: line)
   }
 
+  /// Also at the ends of lines, since a statement may go on over several.
   static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
   }
 }

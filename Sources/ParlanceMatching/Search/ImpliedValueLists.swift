@@ -1,10 +1,12 @@
+internal import ParlanceText
+
 /// Lists of implied values that share their ends; equal lists have equal numbers.
 struct ImpliedValueLists {
   private var cells: [(value: Int32, rest: Int32)] = []
   private var known: [UInt64: Int32] = [:]
 
   mutating func prepend(_ value: Int32, to rest: Int32) -> Int32 {
-    let key = UInt64(UInt32(bitPattern: value)) << 32 | UInt64(UInt32(bitPattern: rest))
+    let key = IntegerTable.key(value, rest)
     if let list = known[key] { return list }
     cells.append((value, rest))
     known[key] = Int32(cells.count - 1)

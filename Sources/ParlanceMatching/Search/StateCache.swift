@@ -159,7 +159,7 @@ final class StateCache {
   /// The transition from a state over a symbol.
   @inline(__always)
   func step(_ state: StateID, _ symbol: SymbolTable.Symbol) -> TransitionID {
-    let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: symbol))
+    let key = IntegerTable.key(state, symbol)
     let known = steps[key]
     return known >= 0 ? known : makeStep(state, symbol, key)
   }

@@ -12,7 +12,6 @@ struct IndexBuilder {
   private let tokenizer: Tokenizer
   private let rules: NameRules?
   private var postings = PostingList()
-  private let functionWords: Set<String>
   /// The words of the term being read, kept to reuse its memory.
   private var name = PersonName()
 
@@ -22,11 +21,10 @@ struct IndexBuilder {
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
   init(
     _ vocabulary: Vocabulary, types: [VocabularyType], tokenizer: Tokenizer,
-    nicknames: [String: [String]], functionWords: Set<String>, rules: NameRules?
+    nicknames: [String: [String]], rules: NameRules?
   ) throws(UtteranceError) {
     self.tokenizer = tokenizer
     self.rules = rules
-    self.functionWords = functionWords
     var reader = TermReader(tokenizer: tokenizer, rules: rules)
     try readTerms(vocabulary, types, &reader)
     // A nickname stands for the names of terms only.
@@ -76,20 +74,13 @@ struct IndexBuilder {
   /// Whether a name tells somebody by another person, who is not meant: *Jason's mom*, *Jason's*.
   private func namesAnother(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
     if tokens.contains(where: { tokenizer.isDetachedSuffix($0, in: utterance) }) { return true }
-    guard let rules else { return false }
-    return rules.namesAnother(tokens, in: utterance) { isFunctionWord($0, in: utterance) }
+    return rules?.namesAnother(tokens, in: utterance) == true
   }
 
   private mutating func findFamilyName(_ tokens: Range<Int>, in utterance: Utterance) {
     name.familyNameCount = 0
     guard let rules, name.isUndivided, name.words.count == tokens.count else { return }
-    name.familyNameCount = rules.familyNameCount(of: tokens, in: utterance) {
-      isFunctionWord($0, in: utterance)
-    }
-  }
-
-  private func isFunctionWord(_ index: Int, in utterance: Utterance) -> Bool {
-    functionWords.contains(utterance.folded(utterance.tokens[index]))
+    name.familyNameCount = rules.familyNameCount(of: tokens, in: utterance)
   }
 
   private func hasSeparators(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
@@ -121,8 +112,7 @@ struct IndexBuilder {
     name.words.append(
       NameWord(
         word: word,
-        isWeak: functionWords.contains(utterance.folded(token))
-          || !isCluster && words.isOneLetter(word),
+        isWeak: rules?.isFunctionWord(token) == true || !isCluster && words.isOneLetter(word),
         isCluster: isCluster, beginsPart: NameRules.isParted(index, in: utterance.tokens),
         isGlued: token.traits.contains(.isGlued),
         isParticle: rules?.isParticle(index, in: utterance) == true,

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The word sequences of terms and of parts of names, and which terms each one names.
 struct NameTrie {
   /// The number of a word sequence, from 0; -1 for none.
@@ -93,7 +95,7 @@ struct NameTrie {
   /// Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).
   @inline(__always)
   private func home(_ node: NodeID, _ word: WordTable.Word) -> Int {
-    let key = UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word))
+    let key = IntegerTable.key(node, word)
     return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 }

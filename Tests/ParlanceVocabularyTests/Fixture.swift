@@ -18,7 +18,8 @@ enum Fixture {
 
   /// Rules that know these terms and words.
   static func rules(
-    _ terms: [(String, NameRules.Term)] = [], givenNames: [String] = [], functionWords: [String]
+    _ terms: [(String, NameRules.Term)] = [], givenNames: [String] = [],
+    functionWords: [String] = []
   ) throws -> NameRules {
     var lexicon = Lexicon()
     var index = TermIndex()

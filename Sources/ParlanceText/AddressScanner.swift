@@ -54,7 +54,7 @@ enum AddressScanner {
   ) -> Int {
     var start = mark
     for offset in (free..<mark).reversed() where text[offset] & 0xC0 != 0x80 {
-      guard isMailbox(UtteranceBuilder.decode(at: offset, of: text).scalar) else { break }
+      guard isMailbox(UTF8Bytes.decode(at: offset, of: text).scalar) else { break }
       start = offset
     }
     return start
@@ -65,7 +65,7 @@ enum AddressScanner {
   ) -> Int {
     var end = mark + 1
     while end < text.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: end, of: text)
+      let (scalar, length) = UTF8Bytes.decode(at: end, of: text)
       guard belongs(scalar) else { break }
       end += length
     }

@@ -16,7 +16,7 @@ struct LetterReplacements: Hashable, Sendable {
     guard !early.isEmpty else { return false }
     var offset = 0
     while offset < bytes.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: bytes)
+      let (scalar, length) = UTF8Bytes.decode(at: offset, of: bytes)
       if scalar.value >= 0x300 || early[scalar.value] != nil { return true }
       offset += length
     }
@@ -60,7 +60,7 @@ struct LetterReplacements: Hashable, Sendable {
     guard !late.isEmpty else { return false }
     var offset = 0
     while offset < folded.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: folded)
+      let (scalar, length) = UTF8Bytes.decode(at: offset, of: folded)
       if late[scalar.value] != nil { return true }
       offset += length
     }

@@ -35,7 +35,7 @@ enum LiteralShape {
     var kind: UInt32?
     var offset = 0
     while offset < literal.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: literal)
+      let (scalar, length) = UTF8Bytes.decode(at: offset, of: literal)
       let traits = cicu_traits(scalar.value)
       if traits & letter != 0 {
         guard kind == nil || kind == traits & kinds else { return nil }

@@ -73,7 +73,7 @@ public struct Normalizer: Hashable, Sendable {
   private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: text)
+      let (scalar, length) = UTF8Bytes.decode(at: offset, of: text)
       guard isFolded(scalar) else { return false }
       offset += length
     }

@@ -14,7 +14,7 @@ enum PlainClusters {
     var count = 0
     var offset = 0
     while offset < text.count {
-      let (scalar, length) = UtteranceBuilder.decode(at: offset, of: text)
+      let (scalar, length) = UTF8Bytes.decode(at: offset, of: text)
       let traits = cicu_traits(scalar.value)
       if traits & begins != 0 {
         count += 1

@@ -35,6 +35,14 @@ package enum UTF8Bytes {
     return (UInt32(lead & 0x07) << 18 | third << 6 | UInt32(text[offset + 3] & 0x3F), 4)
   }
 
+  /// The scalar at an offset of well-formed UTF-8, and its length in bytes.
+  static func decode(
+    at offset: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int) {
+    let (value, length) = scalar(at: offset, of: text.span)
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+
   @inline(__always)
   private static func continuation(_ bits: UInt32) -> UInt8 { UInt8(0x80 | bits & 0x3F) }
 }

@@ -58,18 +58,11 @@ struct UtteranceBuilder {
     with segmenter: Segmenter
   ) throws(ICUError) {
     var start = range.lowerBound
-    while isRest, let next = Self.markEnd(at: start, of: text), next < range.upperBound {
+    while isRest, let next = WordForm.markEnd(at: start, of: text), next < range.upperBound {
       try readSegment(start..<next, of: text, with: segmenter)
       start = next
     }
     try readSegment(start..<range.upperBound, of: text, with: segmenter)
-  }
-
-  /// The end of a punctuation mark or symbol; nil where something else stands.
-  private static func markEnd(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Int? {
-    let marks = UInt32(cicu_trait_punctuation.rawValue) | UInt32(cicu_trait_symbol.rawValue)
-    let (scalar, length) = decode(at: offset, of: text)
-    return cicu_traits(scalar.value) & marks == 0 ? nil : offset + length
   }
 
   private mutating func readSegment(
@@ -91,7 +84,7 @@ struct UtteranceBuilder {
   private mutating func readBeyondASCII(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
-    let traits = cicu_traits(scalar(at: range.lowerBound, of: text).value)
+    let traits = cicu_traits(UTF8Bytes.decode(at: range.lowerBound, of: text).scalar.value)
     if traits & UInt32(cicu_trait_space.rawValue) != 0 {
       followsSpace = true
     } else if traits & UInt32(cicu_trait_emoji.rawValue) != 0 {
@@ -110,9 +103,9 @@ struct UtteranceBuilder {
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
     let first = tokens.count
-    if Self.isASCIILetters(range, of: text) {
+    if WordForm.isASCIILetters(range, of: text) {
       try readLetters(range, of: text, traits: [])
-    } else if let stop = Self.sentenceStop(in: range, of: text) {
+    } else if let stop = WordForm.sentenceStop(in: range, of: text) {
       try readWord(range.lowerBound..<stop, of: text, with: segmenter)
       try append(stop..<stop + 1, of: text, kind: .punctuation, traits: [])
       return try readWord(stop + 1..<range.upperBound, of: text, with: segmenter)
@@ -130,7 +123,7 @@ struct UtteranceBuilder {
   ) throws(ICUError) {
     var start = range.lowerBound
     while start < range.upperBound {
-      let run = Self.run(from: start, to: range.upperBound, of: text)
+      let run = WordForm.run(from: start, to: range.upperBound, of: text)
       let glued: Token.Traits = start > range.lowerBound ? .isGlued : []
       switch run.kind {
       case .cluster: try readClusters(start..<run.end, of: text, with: segmenter)
@@ -141,52 +134,14 @@ struct UtteranceBuilder {
     }
   }
 
-  /// Most words: no digits, marks or other scripts in them.
-  private static func isASCIILetters(
-    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    for index in range where Normalizer.lowercased(text[index]) &- UInt8(ascii: "a") >= 26 {
-      return false
-    }
-    return true
-  }
-
-  /// A full stop that lost the space after it: "not now.I need".
-  private static func sentenceStop(
-    in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
-    for index in range.dropFirst().dropLast() where text[index] == UInt8(ascii: ".") {
-      let next = cicu_traits(decode(at: index + 1, of: text).scalar.value)
-      if next & UInt32(cicu_trait_uppercase.rawValue) != 0,
-        endsInSmallLetter(range.lowerBound..<index, of: text)
-      {
-        return index
-      }
-    }
-    return nil
-  }
-
-  /// Whether the last letter, below the marks on it, is no capital.
-  private static func endsInSmallLetter(
-    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let capitalOrNot = UInt32(cicu_trait_letter.rawValue) | UInt32(cicu_trait_uppercase.rawValue)
-    for offset in range.reversed() where text[offset] & 0xC0 != 0x80 {
-      let traits = cicu_traits(decode(at: offset, of: text).scalar.value)
-      if traits & UInt32(cicu_trait_mark.rawValue) != 0 { continue }
-      return traits & capitalOrNot == UInt32(cicu_trait_letter.rawValue)
-    }
-    return false
-  }
-
   private mutating func readLetters(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, traits: Token.Traits
   ) throws(ICUError) {
     if try joinSuffix(range, of: text) { return }
     var traits = traits
-    if isUppercase(at: range.lowerBound, of: text) {
+    if WordForm.isUppercase(at: range.lowerBound, of: text) {
       traits.insert(.isCapitalized)
-      if isShouted(range, of: text) { traits.insert(.isUppercase) }
+      if WordForm.isShouted(range, of: text) { traits.insert(.isUppercase) }
     }
     guard try append(range, of: text, kind: .word, traits: traits) else { return }
     if try detachPrefix(of: range, in: text) { return }
@@ -334,7 +289,7 @@ struct UtteranceBuilder {
     var end = range.lowerBound
     var beginning: [UInt8] = []
     while end < range.upperBound, beginning.count < prefix.count {
-      end += Self.decode(at: end, of: text).length
+      end += UTF8Bytes.decode(at: end, of: text).length
       beginning.removeAll(keepingCapacity: true)
       try rules.normalizer.fold(
         UnsafeBufferPointer(rebasing: text[range.lowerBound..<end]), into: &beginning)
@@ -361,14 +316,9 @@ struct UtteranceBuilder {
       try append(cluster, of: text, kind: .word, traits: ends.union(.isCluster))
       start = cluster.upperBound
     }
-    if tokens.count > first + 1, isFromDictionary(at: range.lowerBound, of: text) {
+    if tokens.count > first + 1, WordForm.isFromDictionary(at: range.lowerBound, of: text) {
       try appendReading(first..<tokens.count, of: text)
     }
-  }
-
-  /// Whether ICU knows the word that begins here, rather than taking what stands between spaces for one.
-  private func isFromDictionary(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    cicu_traits(scalar(at: offset, of: text).value) & UInt32(cicu_trait_dictionary.rawValue) != 0
   }
 
   /// Adds a token; answers false where the text folds to nothing, such as a byte order mark.
@@ -407,79 +357,5 @@ struct UtteranceBuilder {
   /// Appends what is there already: byte by byte, since a slice of it would make a copy of the whole.
   private mutating func repeatFolded(_ range: Range<Int>) {
     for index in range { folded.append(folded[index]) }
-  }
-
-  private func isUppercase(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let byte = text[offset]
-    if byte < 0x80 { return ASCII.classes[Int(byte)] == .uppercase }
-    return cicu_traits(scalar(at: offset, of: text).value) & UInt32(cicu_trait_uppercase.rawValue)
-      != 0
-  }
-
-  private func isShouted(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var capitals = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if isUppercase(at: offset, of: text) {
-        capitals += 1
-      } else if Self.kind(at: offset, of: text).kind != nil {
-        return false
-      }
-      offset += Self.decode(at: offset, of: text).length
-    }
-    return capitals > 1
-  }
-
-  private func scalar(at offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
-    Self.decode(at: offset, of: text).scalar
-  }
-
-  private enum RunKind {
-    case latin, letters, digits, cluster
-  }
-
-  /// The longest stretch of one kind from an offset.
-  private static func run(
-    from start: Int, to end: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> (kind: RunKind, end: Int) {
-    let first = kind(at: start, of: text)
-    var offset = start + first.length
-    while offset < end {
-      let next = kind(at: offset, of: text)
-      if let kind = next.kind, kind != first.kind ?? kind { break }
-      offset += next.length
-    }
-    return (first.kind ?? .letters, offset)
-  }
-
-  /// What kind a scalar is; nil for marks and separators, which belong to what stands before them.
-  private static func kind(
-    at offset: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> (kind: RunKind?, length: Int) {
-    let byte = text[offset]
-    if byte < 0x80 {
-      switch ASCII.classes[Int(byte)] {
-      case .letter, .uppercase: return (.latin, 1)
-      case .digit: return (.digits, 1)
-      case .punctuation, .symbol, .space: return (nil, 1)
-      }
-    }
-    let (scalar, length) = decode(at: offset, of: text)
-    let traits = cicu_traits(scalar.value)
-    // Thai, Lao, Khmer and Burmese have digits of their own.
-    if traits & UInt32(cicu_trait_digit.rawValue) != 0 { return (.digits, length) }
-    if traits & UInt32(cicu_trait_unspaced.rawValue) != 0 { return (.cluster, length) }
-    if traits & UInt32(cicu_trait_letter.rawValue) != 0 {
-      return (traits & UInt32(cicu_trait_latin.rawValue) != 0 ? .latin : .letters, length)
-    }
-    return (nil, length)
-  }
-
-  /// The scalar at an offset of well-formed UTF-8, and its length in bytes.
-  static func decode(
-    at offset: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> (scalar: Unicode.Scalar, length: Int) {
-    let (value, length) = UTF8Bytes.scalar(at: offset, of: text.span)
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }

@@ -1,32 +1,9 @@
 internal import CICU
-internal import Synchronization
 
-/// Word and grapheme boundaries by ICU.
+/// Word and grapheme boundaries by ICU, with the buffers they are written to.
 ///
-/// An ICU break iterator serves one thread at a time, so each call borrows one from a pool.
-final class SegmenterPool: Sendable {
-  private let locale: String
-  private let idle = Mutex<[Segmenter]>([])
-
-  init(locale: String) {
-    self.locale = locale
-  }
-
-  func borrow() throws(ICUError) -> Segmenter {
-    if let segmenter = idle.withLock({ $0.popLast() }) { return segmenter }
-    return try Segmenter(locale: locale)
-  }
-
-  func giveBack(_ segmenter: Segmenter) {
-    idle.withLock { $0.append(segmenter) }
-  }
-}
-
-/// An ICU segmenter with the buffer it writes to.
-///
-/// `@unchecked Sendable`: it moves between threads, but only the one that borrowed it uses it, which is what ICU asks
-/// of a break iterator.
-final class Segmenter: @unchecked Sendable {
+/// Not thread-safe, as ICU's break iterators are not.
+final class Segmenter {
   private let handle: OpaquePointer
   private var boundaries: UnsafeMutableBufferPointer<cicu_boundary>
   private var ends: UnsafeMutableBufferPointer<Int32>

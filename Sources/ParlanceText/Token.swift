@@ -63,4 +63,11 @@ public struct Token: Hashable, Sendable {
     self.kind = kind
     self.traits = traits
   }
+
+  /// The same at another place of an utterance.
+  func moved(span offset: Int32, folded distance: Int32, followsSpace: Bool = false) -> Token {
+    Token(
+      span: span.moved(by: offset), folded: folded.moved(by: distance), hash: hash, kind: kind,
+      traits: followsSpace ? traits.union(.followsSpace) : traits.subtracting(.followsSpace))
+  }
 }

@@ -13,19 +13,23 @@ public struct Tokenizer: Sendable {
   public static let maximumTokenCount = 1_000
 
   let rules: TextRules
-  private let pool: SegmenterPool
+  private let pool: WorkspacePool
+  /// Whether words are kept for the next text.
+  private let remembersWords: Bool
 
   /// Makes a tokeniser for a language.
   ///
   /// Cheap: ICU's rules are opened with the first text. Threads may share it, each borrowing a break iterator.
   public init(for code: LanguageCode, rules: TextRules) {
     self.rules = rules
-    pool = SegmenterPool(locale: code.identifier)
+    pool = WorkspacePool(locale: code.identifier)
+    remembersWords = true
   }
 
-  private init(rules: TextRules, pool: SegmenterPool) {
+  private init(literalsUnder rules: TextRules, pool: WorkspacePool) {
     self.rules = rules
     self.pool = pool
+    remembersWords = false
   }
 
   /// Whether a token is an ending that parts from words: `'s`.
@@ -35,8 +39,8 @@ public struct Tokenizer: Sendable {
     return rules.detachableSuffixes.contains { $0.elementsEqual(text) }
   }
 
-  /// A tokeniser that gives the same tokens, and no readings of them in cases.
-  var withoutCases: Tokenizer { Tokenizer(rules: rules.withoutCases, pool: pool) }
+  /// A tokeniser that gives the same tokens, and no readings of them in cases: for literals, which are read once.
+  var forLiterals: Tokenizer { Tokenizer(literalsUnder: rules.withoutCases, pool: pool) }
 
   /// The utterance of a text: empty of tokens when nothing is said.
   ///
@@ -57,10 +61,11 @@ public struct Tokenizer: Sendable {
 
   private func read(_ text: inout String) throws(UtteranceError) -> UtteranceBuilder {
     do throws(ICUError) {
-      let segmenter = try pool.borrow()
-      defer { pool.giveBack(segmenter) }
-      var builder = UtteranceBuilder(rules: rules, capacity: text.utf8.count)
-      try builder.read(&text, with: segmenter)
+      let workspace = try pool.borrow()
+      defer { pool.giveBack(workspace) }
+      var builder = UtteranceBuilder(
+        rules: rules, words: remembersWords ? workspace.words : nil, capacity: text.utf8.count)
+      try builder.read(&text, with: workspace.segmenter)
       return builder
     } catch {
       throw .icu(error)

@@ -21,6 +21,9 @@ public struct Utterance: Sendable {
     /// The same as a range of places in a collection of bytes.
     package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 
+    /// The same at another place.
+    func moved(by distance: Int32) -> Span { Span(lowerBound + distance, upperBound + distance) }
+
     /// Orders spans by their start, then by their end.
     public static func < (left: Span, right: Span) -> Bool {
       (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
@@ -40,6 +43,14 @@ public struct Utterance: Sendable {
     package let folded: Span
     package let hash: UInt64
     package var lexeme: Int32 = -1
+
+    /// The same at another place of an utterance.
+    func moved(tokens first: Int, span offset: Int32, folded distance: Int32) -> Reading {
+      Reading(
+        tokens: tokens.lowerBound + first..<tokens.upperBound + first, role: role,
+        stem: stem.moved(by: offset), replacementLength: replacementLength,
+        folded: folded.moved(by: distance), hash: hash)
+    }
   }
 
   /// The text as given.

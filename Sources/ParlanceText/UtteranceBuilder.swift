@@ -6,10 +6,13 @@ struct UtteranceBuilder {
   private(set) var readings: [Utterance.Reading] = []
   private(set) var folded: [UInt8] = []
   private let rules: TextRules
+  /// Nil where each text is read once.
+  private let words: WordCache?
   private var followsSpace = false
 
-  init(rules: TextRules, capacity: Int) {
+  init(rules: TextRules, words: WordCache?, capacity: Int) {
     self.rules = rules
+    self.words = words
     tokens.reserveCapacity(capacity / 4 + 4)
     folded.reserveCapacity(capacity + 8)
   }
@@ -74,7 +77,7 @@ struct UtteranceBuilder {
       case .space: followsSpace = true
       case .punctuation: try append(range, of: text, kind: .punctuation, traits: [])
       case .symbol: try append(range, of: text, kind: .symbol, traits: [])
-      case .letter, .uppercase, .digit: try readWord(range, of: text, with: segmenter)
+      case .letter, .uppercase, .digit: try recallWord(range, of: text, with: segmenter)
       }
     } else {
       try readBeyondASCII(range, of: text, with: segmenter)
@@ -94,8 +97,55 @@ struct UtteranceBuilder {
     } else if traits & UInt32(cicu_trait_symbol.rawValue) != 0 {
       try append(range, of: text, kind: .symbol, traits: [])
     } else {
-      try readWord(range, of: text, with: segmenter)
+      try recallWord(range, of: text, with: segmenter)
     }
+  }
+
+  /// A word of ICU, as it was read before.
+  private mutating func recallWord(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
+  ) throws(ICUError) {
+    guard let words, !followsMark(range) else {
+      return try readWord(range, of: text, with: segmenter)
+    }
+    let written = UnsafeBufferPointer(rebasing: text[range])
+    let hash = Lexicon.hash(written.span)
+    if let word = words.word(hash, written) {
+      return append(word, of: words, at: Int32(range.lowerBound))
+    }
+    let start = (tokens: tokens.count, readings: readings.count, folded: folded.count)
+    try readWord(range, of: text, with: segmenter)
+    words.insert(
+      hash, written, folded: folded[start.folded...],
+      tokens: tokens[start.tokens...].lazy.map {
+        $0.moved(span: -Int32(range.lowerBound), folded: -Int32(start.folded))
+      },
+      readings: readings[start.readings...].lazy.map {
+        $0.moved(
+          tokens: -start.tokens, span: -Int32(range.lowerBound), folded: -Int32(start.folded))
+      })
+  }
+
+  /// Whether a mark stands before a word without a space, to which it may be the ending.
+  private func followsMark(_ range: Range<Int>) -> Bool {
+    guard let mark = tokens.last else { return false }
+    return mark.kind == .punctuation && Int(mark.span.upperBound) == range.lowerBound
+  }
+
+  private mutating func append(_ word: WordCache.Word, of words: WordCache, at offset: Int32) {
+    let first = tokens.count
+    let start = Int32(folded.count)
+    for index in word.folded { folded.append(words.bytes[index]) }
+    for index in word.tokens {
+      let isFirst = index == word.tokens.lowerBound
+      tokens.append(
+        words.tokens[index].moved(
+          span: offset, folded: start, followsSpace: isFirst && followsSpace))
+    }
+    for index in word.readings {
+      readings.append(words.readings[index].moved(tokens: first, span: offset, folded: start))
+    }
+    if !word.tokens.isEmpty { followsSpace = false }
   }
 
   /// A word of ICU: cut where digits meet letters, where a script without spaces begins, and before endings.
@@ -153,9 +203,7 @@ struct UtteranceBuilder {
   private mutating func joinSuffix(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>
   ) throws(ICUError) -> Bool {
-    guard let mark = tokens.last, mark.kind == .punctuation,
-      Int(mark.span.upperBound) == range.lowerBound
-    else { return false }
+    guard followsMark(range), let mark = tokens.last else { return false }
     let start = Int(mark.folded.lowerBound)
     let end = folded.count
     try rules.normalizer.fold(UnsafeBufferPointer(rebasing: text[range]), into: &folded)

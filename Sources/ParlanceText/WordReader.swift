@@ -4,7 +4,7 @@ package struct WordReader {
   package private(set) var lexicon: Lexicon
 
   package init(tokenizer: Tokenizer, lexicon: Lexicon) {
-    self.tokenizer = tokenizer.withoutCases
+    self.tokenizer = tokenizer.forLiterals
     self.lexicon = lexicon
   }
 

@@ -28,10 +28,9 @@ public struct EntityRecognizer: Sendable {
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
     let compounds = tables.numbers.compounds(in: utterance)
-    guard let contents = tables.starts.contents(of: utterance, compounds: compounds) else {
-      return []
-    }
-    let source = EntitySource(tables, utterance, compounds: compounds)
+    let roles = tables.roles(of: utterance, compounds: compounds)
+    guard let contents = tables.starts.contents(of: utterance, roles) else { return [] }
+    let source = EntitySource(tables, utterance, roles, compounds: compounds)
     var collector = EntityCollector(source, at: reference, contents: contents)
     tables.starts.visit(source) { collector.collect(at: $0) }
     return collector.entities

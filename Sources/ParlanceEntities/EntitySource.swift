@@ -10,7 +10,7 @@ final class EntitySource {
   /// The utterance's tokens and folded text.
   let tokens: [Token]
   let bytes: [UInt8]
-  /// The words made of several number words, by token; empty for languages without any.
+  /// The words made of several number words, by token; empty where there are none.
   private let compounds: [CompoundNumber?]
   /// The last number that was asked for; money, dates and bare numbers ask for the same one in turn.
   // One thread reads an utterance, and Swift's checks of that cost more than the access.
@@ -18,18 +18,16 @@ final class EntitySource {
   /// By token, what it can be.
   private let roles: [EntityStarts.Role]
 
-  init(_ tables: EntityTables, _ utterance: Utterance, compounds: [CompoundNumber?]) {
+  init(
+    _ tables: EntityTables, _ utterance: Utterance, _ roles: [EntityStarts.Role],
+    compounds: [CompoundNumber?]
+  ) {
     self.tables = tables
     self.compounds = compounds
     self.utterance = utterance
     tokens = utterance.tokens
     bytes = utterance.foldedBytes
-    roles = utterance.tokens.indices.map { index in
-      let isCompound = !compounds.isEmpty && compounds[index] != nil
-      let role = tables.starts.role(utterance.tokens[index], isCompound: isCompound)
-      return utterance.tokens[index].traits.contains(.isCluster)
-        ? tables.confirmed(role, at: index, in: utterance.tokens) : role
-    }
+    self.roles = roles
   }
 
   /// The longest number at a token; nil when there is none, and past the end.

@@ -23,11 +23,24 @@ struct EntityStarts: ~Copyable, Sendable {
     static let interval = Role(rawValue: 1 << 7)
     /// Begins a phrase in ``DateLexicon``.
     static let dateWord = Role(rawValue: 1 << 8)
+    /// Begins one of several words, so that only the next words tell what it is in dates.
+    static let datePhrase = Role(rawValue: 1 << 9)
 
     /// What a word is that is made of several number words.
     static let compound: Role = [.number, .numberWord]
     static let core: Role = [.number, .money, .date]
     static let words: Role = [.numberWord, .unit, .interval, .dateWord]
+
+    init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    /// What phrases of dates make of the token that they begin at.
+    init(_ kinds: DateWordKinds) {
+      self = kinds.isEmpty ? [] : .dateWord
+      if !kinds.isDisjoint(with: .cores) { insert(.date) }
+      if !kinds.isDisjoint(with: .timeMakers) { insert(.time) }
+    }
   }
 
   /// What an utterance may hold at all.
@@ -55,25 +68,25 @@ struct EntityStarts: ~Copyable, Sendable {
       if numbers.isCore(lexeme) { role.insert(.number) }
       // "A" begins "A$", and "new" begins names: not these, but what such names end in says that there is money.
       if currencies.ends(with: lexeme) { role.insert(.money) }
-      if dates.isCore(lexeme) { role.insert(.date) }
       if numbers.terms.begins(with: lexeme) { role.insert(.numberWord) }
       if currencies.begins(with: lexeme) { role.insert(.unit) }
       if intervals.begins(with: lexeme) { role.insert(.interval) }
-      if dates.begins(with: lexeme) { role.insert(.dateWord) }
+      role.formUnion(Role(dates.kinds(lexeme)))
+      if dates.beginsPhrase(with: lexeme) { role.insert(.datePhrase) }
       if role.isDisjoint(with: .core), !role.isDisjoint(with: .words) { role.insert(.connective) }
-      if dates.makesTime(lexeme) || numbers.makesTime(lexeme) { role.insert(.time) }
+      if numbers.makesTime(lexeme) { role.insert(.time) }
       return role
     }
   }
 
   /// What an utterance may hold; nil when it holds no entity.
-  func contents(of utterance: Utterance, compounds: [CompoundNumber?]) -> Contents? {
-    var all: Role = compounds.contains { $0 != nil } ? .compound : []
-    for token in utterance.tokens { all.formUnion(role(token)) }
+  func contents(of utterance: Utterance, _ roles: [Role]) -> Contents? {
+    var all: Role = []
+    for role in roles { all.formUnion(role) }
     guard !all.isDisjoint(with: .core) else { return nil }
+    let isTime = all.contains(.number) && (all.contains(.time) || hasClock(utterance))
     return Contents(
-      mayHoldMoney: all.contains(.money),
-      mayHoldDates: !all.isDisjoint(with: [.date, .time]) || hasClock(utterance))
+      mayHoldMoney: all.contains(.money), mayHoldDates: all.contains(.date) || isTime)
   }
 
   /// `17:30`, `2026-03-03` and `15.03.2026` are dates without a word that says so.
@@ -115,12 +128,8 @@ struct EntityStarts: ~Copyable, Sendable {
     return false
   }
 
-  /// What a token can be.
-  func role(_ token: Token, isCompound: Bool) -> Role {
-    isCompound ? role(token).union(.compound) : role(token)
-  }
-
-  private func role(_ token: Token) -> Role {
+  /// What a token can be, as far as it alone tells.
+  func role(_ token: Token) -> Role {
     switch token.kind {
     case .number, .address: return .number
     case .symbol, .punctuation, .word, .emoji:

@@ -48,6 +48,11 @@ package struct TermIndex: Sendable {
     lexeme >= 0 && Int(lexeme) < roots.count && roots[Int(lexeme)] >= 0
   }
 
+  /// Whether any term of several lexemes begins with a lexeme.
+  package func hasLonger(_ lexeme: Lexicon.Lexeme) -> Bool {
+    begins(with: lexeme) && nodes[Int(roots[Int(lexeme)])].firstChild >= 0
+  }
+
   /// The entries of terms that are one lexeme or begin with it.
   package func entries(beginningWith lexeme: Lexicon.Lexeme) -> [Int32] {
     guard begins(with: lexeme) else { return [] }

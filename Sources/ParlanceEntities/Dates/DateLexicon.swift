@@ -80,23 +80,8 @@ struct DateLexicon: ~Copyable, Sendable {
     tokens.count <= longestWeak && weak.contains(tokens.map(\.lexeme))
   }
 
-  /// Whether a whole phrase begins at a token.
-  func begins(at start: Int, in tokens: [Token]) -> Bool {
-    index.begins(at: start, in: tokens)
-  }
-
-  /// Whether a phrase begins with a lexeme.
-  func begins(with lexeme: Lexicon.Lexeme) -> Bool { index.begins(with: lexeme) }
-
-  /// Whether a phrase that says more than how others are joined begins with a lexeme.
-  func isCore(_ lexeme: Lexicon.Lexeme) -> Bool {
-    !kinds(lexeme).isDisjoint(with: .cores)
-  }
-
-  /// Whether a lexeme beside a number makes it a day or a time.
-  func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
-    !kinds(lexeme).isDisjoint(with: .timeMakers)
-  }
+  /// Whether a phrase of several words begins with a lexeme.
+  func beginsPhrase(with lexeme: Lexicon.Lexeme) -> Bool { index.hasLonger(lexeme) }
 
   private mutating func insert(_ name: DateNames.Name, _ known: inout Set<DateNames.Name>) {
     guard known.insert(name).inserted else { return }

@@ -57,11 +57,13 @@ struct DateParser {
     return Match(tokens: start..<part.end, reading: part.value, isWeak: isWeak)
   }
 
-  /// Whether a word of dates stands at a token, or behind the number there.
+  /// Whether a word of dates stands at a token, with something to join where it only joins, or behind the number there.
   private func mayBegin(at start: Int) -> Bool {
-    if !tokens.kinds(at: start).isEmpty { return true }
-    let role = source.role(start)
-    if role.isDisjoint(with: [.number, .numberWord]) { return false }
+    if !tokens.kinds(at: start).isEmpty {
+      let next = tokens.skippingJoints(at: start)
+      return !tokens.kinds(at: next).isEmpty || mayBeNumber(next)
+    }
+    guard mayBeNumber(start) else { return false }
     guard let count = count(at: start) else { return true }
     return !tokens.kinds(at: count.end).isEmpty || isMark(at: count.end)
       || source.tables.numbers.makesTime(source.lexeme(count.end))

@@ -60,6 +60,19 @@ final class DateTokens {
   /// What the phrases are that begin at a token.
   func kinds(at start: Int) -> DateWordKinds { start < places.count ? places[start].kinds : [] }
 
+  /// The first token from one on that no words cover which only join others.
+  func skippingJoints(at start: Int) -> Int {
+    var index = start
+    var end = start
+    while true {
+      let kinds = kinds(at: index)
+      guard kinds.isDisjoint(with: .cores) else { return index }
+      if !kinds.isEmpty { end = max(end, phrases[places[index + 1].phrases - 1].end) }
+      if index >= end { return index }
+      index += 1
+    }
+  }
+
   /// What the phrases are that end before a token.
   func kinds(before end: Int) -> DateWordKinds { places[end].kindsBefore }
 

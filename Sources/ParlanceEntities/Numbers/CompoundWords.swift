@@ -10,12 +10,18 @@ struct CompoundWords: Sendable {
   }
 
   private var nodes = [Node()]
+  /// By byte, whether a word begins with it, and whether one ends with it.
+  private var isFirst = [Bool](repeating: false, count: 256)
+  private var isLast = [Bool](repeating: false, count: 256)
 
   /// Whether the language has no such words.
   var isEmpty: Bool { nodes.count == 1 }
 
   /// Adds a word that others are made of.
-  mutating func insert(_ word: some Sequence<UInt8>, _ lexeme: Lexicon.Lexeme) {
+  mutating func insert(_ word: some BidirectionalCollection<UInt8>, _ lexeme: Lexicon.Lexeme) {
+    guard let first = word.first, let last = word.last else { return }
+    isFirst[Int(first)] = true
+    isLast[Int(last)] = true
     var node = 0
     for byte in word { node = child(of: node, byte) ?? makeChild(of: node, byte) }
     nodes[node].lexeme = lexeme
@@ -24,8 +30,9 @@ struct CompoundWords: Sendable {
   /// The pieces of a word, longer ones before shorter; nil when it is made of nothing else.
   /// - Complexity: O(*n* · *m*), *n* the length of the word, *m* that of the longest piece.
   func pieces(of word: ArraySlice<UInt8>) -> [Lexicon.Lexeme]? {
-    // Most words begin like no number.
-    guard let first = word.first, child(of: 0, first) != nil else { return nil }
+    // Most words begin or end like no number.
+    guard let first = word.first, let last = word.last, isFirst[Int(first)], isLast[Int(last)]
+    else { return nil }
     var dead: Set<Int> = []
     var pieces: [Lexicon.Lexeme] = []
     return part(word, into: &pieces, dead: &dead) ? pieces : nil
@@ -41,7 +48,8 @@ struct CompoundWords: Sendable {
       if part(word[end...], into: &pieces, dead: &dead) { return true }
       pieces.removeLast()
     }
-    dead.insert(word.startIndex)
+    // At the start it comes here once.
+    if !pieces.isEmpty { dead.insert(word.startIndex) }
     return false
   }
 

@@ -70,15 +70,18 @@ struct NumberLexicon: ~Copyable, Sendable {
     return sum.isOpen ? nil : index
   }
 
-  /// The compound numbers among the tokens of an utterance, by token; nothing for languages without any.
+  /// The compound numbers among the tokens of an utterance, by token; nothing where there are none.
   func compounds(in utterance: Utterance) -> [CompoundNumber?] {
     if compounds.isEmpty { return [] }
-    return utterance.tokens.map { token in
-      guard token.kind == .word, !token.traits.contains(.isCluster), terms[token.lexeme] == nil
-      else { return nil }
-      return compound(
-        utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
+    var found: [CompoundNumber?] = []
+    for (index, token) in utterance.tokens.enumerated() {
+      guard token.kind == .word, !token.traits.contains(.isCluster), !terms.hasWord(token.lexeme),
+        let compound = compound(utterance.foldedBytes[token.folded.offsets])
+      else { continue }
+      if found.isEmpty { found = Array(repeating: nil, count: utterance.tokens.count) }
+      found[index] = compound
     }
+    return found
   }
 
   private func compound(_ word: ArraySlice<UInt8>) -> CompoundNumber? {

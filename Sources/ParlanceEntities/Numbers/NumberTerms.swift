@@ -18,6 +18,11 @@ struct NumberTerms: Sendable {
     root(lexeme).flatMap { nodes[$0].word }
   }
 
+  /// Whether a lexeme is a term by itself.
+  func hasWord(_ lexeme: Lexicon.Lexeme) -> Bool {
+    root(lexeme).map { nodes[$0].word != nil } ?? false
+  }
+
   /// Whether a term begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool { root(lexeme) != nil }
 

@@ -20,8 +20,8 @@ final class WordCache {
   private static let capacity = 4_096
   private static let slotCount = 2 * capacity
 
-  private var slots = [Int32](repeating: -1, count: slotCount)
   // Read for every word by the one thread that has borrowed the cache, so access needs no check.
+  @exclusivity(unchecked) private var slots = [Int32](repeating: -1, count: slotCount)
   @exclusivity(unchecked) private var words: [Word] = []
   /// With offsets from the start of the word.
   @exclusivity(unchecked) private(set) var tokens: [Token] = []

@@ -27,6 +27,9 @@ struct CaseKinds: Sendable {
   /// The role of edges of a kind; 0 for kinds without one.
   func role(of kind: Int32) -> Int16 { kind < first ? 0 : Int16((kind - first) / baseCount) + 1 }
 
+  /// The kind that edges of a kind would have without a role.
+  func base(of kind: Int32) -> Int32 { kind < first ? kind : (kind - first) % baseCount }
+
   /// The kind of edges of a kind in a role.
   func kind(_ base: Int32, _ role: Int16) -> Int32 { first + Int32(role - 1) * baseCount + base }
 }

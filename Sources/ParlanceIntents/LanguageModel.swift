@@ -28,6 +28,7 @@ public final class LanguageModel: Sendable {
   package let kinds: [String]
   let terms: TermList
   let caseKinds: CaseKinds
+  let declared: DeclaredParameters
   let clusterSuffixes: ClusterSuffixes
 
   /// Compiles a pack.
@@ -66,6 +67,7 @@ public final class LanguageModel: Sendable {
     matcher = PhraseMatcher(
       phrases.set, lexicon: lexicon, accents: accents, classes: words.lists.classes,
       weights: phrases.weights)
+    declared = DeclaredParameters(catalog, matcher: matcher, kinds: openKinds)
     templates = phrases.set.templates
     nicknames = phrases.nicknames
     classes = words.lists.classes

@@ -76,7 +76,7 @@ package struct TermIndex: Sendable {
     at start: Int, in utterance: Utterance, _ visit: (_ match: Match, _ role: Int16) -> Void
   ) {
     let first = utterance.tokens[start].lexeme
-    if begins(with: first) {
+    if hasLonger(first) {
       extendRole(Path(roots[Int(first)], role: 0), start..<start + 1, in: utterance, visit)
     }
     utterance.visitRoles(at: start) { reading in

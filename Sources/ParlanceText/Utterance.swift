@@ -95,6 +95,9 @@ public struct Utterance: Sendable {
       : stem + String(decoding: bytes.suffix(length), as: UTF8.self)
   }
 
+  /// Whether any token was said with an affix that marks a role.
+  package var hasRoles: Bool { readings.contains { $0.role != 0 } }
+
   /// Visits the readings of one token that have a role.
   /// - Complexity: O(log *r* + *m*) for *r* readings and *m* visits.
   package func visitRoles(at token: Int, _ visit: (Reading) -> Void) {

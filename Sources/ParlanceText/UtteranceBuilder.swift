@@ -135,7 +135,9 @@ struct UtteranceBuilder {
   private mutating func append(_ word: WordCache.Word, of words: WordCache, at offset: Int32) {
     let first = tokens.count
     let start = Int32(folded.count)
-    for index in word.folded { folded.append(words.bytes[index]) }
+    words.bytes.withUnsafeBufferPointer {
+      folded.append(contentsOf: UnsafeBufferPointer(rebasing: $0[word.folded]))
+    }
     for index in word.tokens {
       let isFirst = index == word.tokens.lowerBound
       tokens.append(

@@ -13,15 +13,12 @@ struct BaseForm {
   /// the whole.
   func text(of binding: PhraseMatch.Binding) -> String {
     let span = utterance.span(of: binding.tokens)
-    let edges = binding.edges.map { lattice.edges[Int($0)] }
-    let roles = Set(edges.map { model.caseKinds.role(of: $0.kind) })
-    guard roles.count == 1, let role = roles.first, role != 0 else {
-      return String(utterance.text(of: span))
-    }
+    let role = commonRole(of: binding)
+    if role == 0 { return String(utterance.text(of: span)) }
     var result = ""
     var start = span.lowerBound
     for token in binding.tokens {
-      guard let reading = reading(of: token, edges) ?? known(token, role) else { continue }
+      guard let reading = reading(of: token, binding) ?? known(token, role) else { continue }
       let word = utterance.tokens[token].span
       result += utterance.text(of: .init(start, word.lowerBound)) + utterance.baseText(of: reading)
       start = word.upperBound
@@ -29,10 +26,22 @@ struct BaseForm {
     return result + utterance.text(of: .init(start, span.upperBound))
   }
 
+  /// The role that all edges of a binding have; 0 where there is none.
+  private func commonRole(of binding: PhraseMatch.Binding) -> Int16 {
+    var common: Int16 = 0
+    for (place, index) in binding.edges.enumerated() {
+      let role = model.caseKinds.role(of: lattice.edges[Int(index)].kind)
+      guard role != 0, place == 0 || role == common else { return 0 }
+      common = role
+    }
+    return common
+  }
+
   /// The reading that the match took.
-  private func reading(of token: Int, _ edges: [Edge]) -> Utterance.Reading? {
-    for edge in edges where edge.from == Int32(token) {
-      if case .inflected(let number) = lattice.source(of: edge) {
+  private func reading(of token: Int, _ binding: PhraseMatch.Binding) -> Utterance.Reading? {
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      if edge.from == Int32(token), case .inflected(let number) = lattice.source(of: edge) {
         return utterance.readings[number]
       }
     }

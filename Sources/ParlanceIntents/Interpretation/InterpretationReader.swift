@@ -32,21 +32,22 @@ struct InterpretationReader {
     of match: PhraseMatch, rival: PhraseMatch?
   ) -> Interpretation {
     let intent = model.matcher.templates[Int(match.template)].intent
-    let declared = model.catalog.intents[intent] ?? []
     var app: Interpretation.AppMention?
     var parameters: [Interpretation.Parameter] = []
     parameters.reserveCapacity(match.bindings.count + match.implied.count)
     for binding in match.bindings {
-      let name = model.matcher.parameters[Int(binding.parameter)]
-      if name == IntentCatalog.appParameter {
+      if let declared = model.declared[match.template, binding.parameter] {
+        parameters.append(parameter(binding, of: declared))
+      } else {
+        // Every intent can name an app, and declares all else that its templates bind.
         app = mention(binding)
-      } else if let parameter = parameter(binding, name: name, of: declared) {
-        parameters.append(parameter)
       }
     }
     for implied in match.implied {
       let value = model.matcher.impliedValues[Int(implied)]
-      if let parameter = parameter(value, of: declared) { parameters.append(parameter) }
+      if let declared = model.declared[match.template, value.parameter] {
+        parameters.append(parameter(value, of: declared.parameter))
+      }
     }
     return Interpretation(
       intent: intent, confidence: confidence(of: match, rival: rival), app: app,
@@ -54,19 +55,17 @@ struct InterpretationReader {
   }
 
   private func parameter(
-    _ binding: PhraseMatch.Binding, name: String, of declared: [IntentCatalog.Parameter]
-  ) -> Interpretation.Parameter? {
-    guard let declared = declared.first(where: { $0.name == name }) else { return nil }
-    return Interpretation.Parameter(
-      name: name, span: utterance.span(of: binding.tokens),
-      value: values.value(of: binding, type: declared.type), isArray: declared.isArray)
+    _ binding: PhraseMatch.Binding, of declared: DeclaredParameter
+  ) -> Interpretation.Parameter {
+    Interpretation.Parameter(
+      name: declared.name, span: utterance.span(of: binding.tokens),
+      value: values.value(of: binding, as: declared), isArray: declared.parameter.isArray)
   }
 
   private func parameter(
-    _ implied: PhraseSet.ImpliedValue, of declared: [IntentCatalog.Parameter]
-  ) -> Interpretation.Parameter? {
-    guard let declared = declared.first(where: { $0.name == implied.parameter }) else { return nil }
-    return Interpretation.Parameter(
+    _ implied: PhraseSet.ImpliedValue, of declared: IntentCatalog.Parameter
+  ) -> Interpretation.Parameter {
+    Interpretation.Parameter(
       name: implied.parameter, span: nil,
       value: ValueReader.value(implied: implied.value, type: declared.type),
       isArray: declared.isArray)

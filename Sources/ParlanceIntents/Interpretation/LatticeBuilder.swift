@@ -25,7 +25,7 @@ struct LatticeBuilder {
       if apps.index.begins(with: token.lexeme) { addApps(at: start, to: &lattice) }
       if model.terms.index.begins(with: token.lexeme) { addTerms(at: start, to: &lattice) }
     }
-    if !utterance.readings.isEmpty { addRoles(to: &lattice) }
+    if utterance.hasRoles { addRoles(to: &lattice) }
     if !model.clusterSuffixes.isEmpty { addClusterSuffixes(to: &lattice) }
     lattice.sort()
     return lattice
@@ -67,8 +67,9 @@ struct LatticeBuilder {
         lattice.addTerm(match.entry, over: match.tokens, kind: kind(base, role))
       }
     }
+    let capitalsMatter = PhraseMatcher.capitalsMatter(in: utterance)
     for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {
-      addInflected(reading, number, to: &lattice)
+      addInflected(reading, number, capitalsMatter: capitalsMatter, to: &lattice)
     }
   }
 
@@ -93,11 +94,12 @@ struct LatticeBuilder {
   }
 
   private func addInflected(
-    _ reading: Utterance.Reading, _ number: Int, to lattice: inout Lattice
+    _ reading: Utterance.Reading, _ number: Int, capitalsMatter: Bool, to lattice: inout Lattice
   ) {
     lattice.addInflected(
       number, over: reading.tokens, kind: kind(model.caseKinds.name, reading.role),
-      cost: model.matcher.nameCost(of: reading, in: utterance))
+      cost: model.matcher.nameCost(
+        of: reading, in: utterance, capitalsMatter: capitalsMatter))
     lattice.addInflected(
       number, over: reading.tokens, kind: kind(model.caseKinds.noun, reading.role),
       cost: model.matcher.nounCost(of: reading))

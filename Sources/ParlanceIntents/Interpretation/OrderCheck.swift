@@ -13,21 +13,20 @@ struct OrderCheck {
 
   /// Why a match is no order; nil when it may be one.
   func refusal(of match: PhraseMatch) -> Explanation.Refusal? {
-    let intent = model.matcher.templates[Int(match.template)].intent
-    guard model.catalog.movesMoney(intent) else { return nil }
-    return secondSum(in: match, of: intent).map(Explanation.Refusal.secondSum)
-      ?? pastDate(in: match, of: intent).map(Explanation.Refusal.pastDate)
+    guard model.declared.movesMoney(match.template) else { return nil }
+    return secondSum(in: match).map(Explanation.Refusal.secondSum)
+      ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
   }
 
   // MARK: Sums
 
   /// A sum of money that is left in a text beside the one that is taken: "send Bob $20 for lunch and | $10 | for
   /// coffee" asks for two payments. Where none is taken, the user is asked how much.
-  private func secondSum(in match: PhraseMatch, of intent: String) -> Utterance.Span? {
-    guard match.bindings.contains(where: { isMoney($0, of: intent) }) else { return nil }
+  private func secondSum(in match: PhraseMatch) -> Utterance.Span? {
+    guard match.bindings.contains(where: { isMoney($0, of: match) }) else { return nil }
     for edge in lattice.edges where EdgeKind.isSum(edge.kind) || isAnotherNumber(edge) {
       for binding in match.bindings
-      where contains(edge, in: binding, of: intent) && !isQuoted(edge) {
+      where contains(edge, in: binding, of: match) && !isQuoted(edge) {
         return utterance.span(of: edge.tokens)
       }
     }
@@ -47,10 +46,10 @@ struct OrderCheck {
 
   /// Whether a sum is left in a binding that is not read as money, and not part of a name that is known.
   private func contains(
-    _ sum: Edge, in binding: PhraseMatch.Binding, of intent: String
+    _ sum: Edge, in binding: PhraseMatch.Binding, of match: PhraseMatch
   ) -> Bool {
     guard binding.tokens.lowerBound <= sum.from, binding.tokens.upperBound >= sum.to,
-      !isMoney(binding, of: intent)
+      !isMoney(binding, of: match)
     else { return false }
     return !binding.edges.contains { index in
       let edge = lattice.edges[Int(index)]
@@ -59,9 +58,8 @@ struct OrderCheck {
     }
   }
 
-  private func isMoney(_ binding: PhraseMatch.Binding, of intent: String) -> Bool {
-    let name = model.matcher.parameters[Int(binding.parameter)]
-    return model.catalog.parameter(name, of: intent)?.isMoney == true
+  private func isMoney(_ binding: PhraseMatch.Binding, of match: PhraseMatch) -> Bool {
+    model.declared[match.template, binding.parameter]?.parameter.isMoney == true
   }
 
   /// Whether a sum stands between quotation marks.
@@ -82,12 +80,10 @@ struct OrderCheck {
   // MARK: Dates
 
   /// The day on which the order is to be carried out, where that is past: 我昨天交水费 tells what was done.
-  private func pastDate(in match: PhraseMatch, of intent: String) -> Utterance.Span? {
+  private func pastDate(in match: PhraseMatch) -> Utterance.Span? {
     for binding in match.bindings {
-      let name = model.matcher.parameters[Int(binding.parameter)]
-      guard model.catalog.schedules(name),
-        let parameter = model.catalog.parameter(name, of: intent),
-        case .dateRange(let range) = values.value(of: binding, type: parameter.type),
+      guard let parameter = model.declared[match.template, binding.parameter],
+        parameter.schedules, case .dateRange(let range) = values.value(of: binding, as: parameter),
         range.ends(before: reference)
       else { continue }
       return utterance.span(of: binding.tokens)

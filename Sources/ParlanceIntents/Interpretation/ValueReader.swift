@@ -20,18 +20,17 @@ struct ValueReader {
   }
 
   /// The value of a binding.
-  ///
-  /// - Parameter type: SiriKit's type of the parameter, without prefix. A type that has no reader of its own is text.
-  func value(of binding: PhraseMatch.Binding, type: String) -> ParameterValue {
-    switch type {
-    case "Person": return .person(person(binding))
-    case "CurrencyAmount":
-      return amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
-    case "PaymentAmount": return paymentAmount(binding)
-    case "DateComponentsRange": return date(binding)
-    case "SpeakableString", "BillPayee", "PaymentAccount": return .term(term(binding))
-    default:
-      return enumeration(binding, type: type).map(ParameterValue.enumeration) ?? text(binding)
+  func value(
+    of binding: PhraseMatch.Binding, as declared: DeclaredParameter
+  ) -> ParameterValue {
+    switch declared.reading {
+    case .person: .person(person(binding))
+    case .currencyAmount: amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
+    case .paymentAmount: paymentAmount(binding, declared)
+    case .date: date(binding, looksBack: declared.looksBack)
+    case .term: .term(term(binding, declared))
+    case .text:
+      enumeration(binding, declared).map(ParameterValue.enumeration) ?? text(binding)
     }
   }
 
@@ -82,19 +81,19 @@ struct ValueReader {
     return nil
   }
 
-  private func paymentAmount(_ binding: PhraseMatch.Binding) -> ParameterValue {
+  private func paymentAmount(
+    _ binding: PhraseMatch.Binding, _ declared: DeclaredParameter
+  ) -> ParameterValue {
     if let amount = amount(binding) { return .paymentAmount(.amount(amount)) }
-    if let type = enumeration(binding, type: "AmountType") { return .paymentAmount(.type(type)) }
+    if let type = enumeration(binding, declared) { return .paymentAmount(.type(type)) }
     return text(binding)
   }
 
   /// Searches look back and payments look forward, and the template says which.
-  private func date(_ binding: PhraseMatch.Binding) -> ParameterValue {
+  private func date(_ binding: PhraseMatch.Binding, looksBack: Bool) -> ParameterValue {
     for case .entity(let entity) in sources(binding) {
       if case .date(let reading) = entity.value {
-        let parameter = model.matcher.parameters[Int(binding.parameter)]
-        return .dateRange(
-          model.catalog.looksBack(parameter) ? reading.latest : reading.upcoming)
+        return .dateRange(looksBack ? reading.latest : reading.upcoming)
       }
     }
     return text(binding)
@@ -102,26 +101,27 @@ struct ValueReader {
 
   // MARK: Terms
 
-  private func enumeration(_ binding: PhraseMatch.Binding, type: String) -> String? {
-    // An option set is listed under its enumeration: MessageAttributeOptions under MessageAttribute.
-    let listed = type.hasSuffix("Options") ? String(type.dropLast(7)) : type
-    for edge in binding.edges.map({ lattice.edges[Int($0)] }) {
-      guard case .term(let number) = lattice.source(of: edge) else { continue }
-      // In a role the kind is followed by it.
-      let kind = model.kinds[Int(edge.kind)].prefix { $0 != "." }
-      if kind == type || kind == listed || listed.hasPrefix(kind) {
+  private func enumeration(
+    _ binding: PhraseMatch.Binding, _ declared: DeclaredParameter
+  ) -> String? {
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      if case .term(let number) = lattice.source(of: edge),
+        declared.isCase[Int(model.caseKinds.base(of: edge.kind))]
+      {
         return model.terms.entries[Int(number)].value
       }
     }
     return nil
   }
 
-  private func term(_ binding: PhraseMatch.Binding) -> Term {
-    let accountType = enumeration(binding, type: "AccountType")
+  private func term(_ binding: PhraseMatch.Binding, _ declared: DeclaredParameter) -> Term {
+    let accountType = enumeration(binding, declared)
     // "Chase checking" is not the term "Chase".
-    for edge in binding.edges.map({ lattice.edges[Int($0)] }) where isWhole(edge, of: binding) {
-      guard case .vocabulary(let match) = lattice.source(of: edge), match.terms.count == 1,
-        let id = match.terms.first
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      guard isWhole(edge, of: binding), case .vocabulary(let match) = lattice.source(of: edge),
+        match.terms.count == 1, let id = match.terms.first
       else { continue }
       let known = vocabulary.term(id)
       return Term(

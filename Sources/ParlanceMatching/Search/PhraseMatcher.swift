@@ -188,16 +188,23 @@ package final class PhraseMatcher: Sendable {
   /// What it costs to take a reading for the name of someone unknown.
   ///
   /// A word that is ordinary as written is nobody's name in disguise, unless its base form is a name that is known.
-  package func nameCost(of reading: Utterance.Reading, in utterance: Utterance) -> Cost {
+  ///
+  /// - Parameter capitalsMatter: Of the utterance.
+  package func nameCost(
+    of reading: Utterance.Reading, in utterance: Utterance, capitalsMatter: Bool
+  ) -> Cost {
     let index = reading.tokens.lowerBound
     let token = utterance.tokens[index]
     let base = symbols.wordClass(of: reading.lexeme) ?? .unknown
-    let isKnownName = [.given, .ambiguous, .family, .relation].contains(base)
+    let isKnownName =
+      switch base {
+      case .given, .ambiguous, .family, .relation: true
+      default: false
+      }
     guard isKnownName || symbols.wordClass(of: token, in: utterance) == .unknown else {
       return .never
     }
-    let capitals = Self.capitals(
-      of: token, at: index, matter: Self.capitalsMatter(in: utterance))
+    let capitals = Self.capitals(of: token, at: index, matter: capitalsMatter)
     return weights.nameStart(base, capitals)
   }
 
@@ -225,7 +232,7 @@ package final class PhraseMatcher: Sendable {
   }
 
   /// Capitals say something when some words after the first have them and others do not.
-  private static func capitalsMatter(in utterance: Utterance) -> Bool {
+  package static func capitalsMatter(in utterance: Utterance) -> Bool {
     var hasCapital = false
     var hasSmall = false
     for (index, token) in utterance.tokens.enumerated() where token.kind == .word {

@@ -1,0 +1,48 @@
+/// A parameter of an intent, with what reading its values asks of the catalogue, answered once.
+struct DeclaredParameter: Sendable {
+  /// How the tokens of a parameter give its value.
+  enum Reading: Sendable {
+    case person, currencyAmount, paymentAmount, date, term
+    /// Text, unless a word of the type's enumeration was said.
+    case text
+  }
+
+  let parameter: IntentCatalog.Parameter
+  let reading: Reading
+  /// Whether it asks for what was, so that "Friday" is the last one.
+  let looksBack: Bool
+  /// Whether it is the day on which an order is to be carried out.
+  let schedules: Bool
+  /// By kind of edges in their base form, whether their terms are cases of the type's enumeration.
+  let isCase: [Bool]
+
+  var name: String { parameter.name }
+
+  init(_ parameter: IntentCatalog.Parameter, catalog: IntentCatalog, kinds: [String]) {
+    self.parameter = parameter
+    looksBack = catalog.looksBack(parameter.name)
+    schedules = catalog.schedules(parameter.name)
+    reading = Self.readings[parameter.type] ?? .text
+    let type = Self.enumerations[parameter.type] ?? parameter.type
+    isCase = kinds.map { Self.lists($0, type) }
+  }
+
+  private static let readings: [String: Reading] = [
+    "Person": .person, "CurrencyAmount": .currencyAmount, "PaymentAmount": .paymentAmount,
+    "DateComponentsRange": .date, "SpeakableString": .term, "BillPayee": .term,
+    "PaymentAccount": .term,
+  ]
+
+  /// The enumeration that a value's type holds beside a name or a sum.
+  private static let enumerations = [
+    "PaymentAmount": "AmountType", "SpeakableString": "AccountType", "BillPayee": "AccountType",
+    "PaymentAccount": "AccountType",
+  ]
+
+  /// Whether terms of a kind are cases of a type. An option set is listed under its enumeration:
+  /// MessageAttributeOptions under MessageAttribute.
+  private static func lists(_ kind: String, _ type: String) -> Bool {
+    let listed = type.hasSuffix("Options") ? String(type.dropLast(7)) : type
+    return kind == type || listed.hasPrefix(kind)
+  }
+}

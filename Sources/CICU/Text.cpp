@@ -193,6 +193,35 @@ static uint32_t clusterTraits(UChar32 c) {
   }
 }
 
+static uint32_t wordClass(UChar32 c, uint32_t traits) {
+  // ICU breaks Hangul from other letters, though UAX #29 does not.
+  if (traits & cicu_trait_unspaced) return cicu_word_other;
+  // Scripts such as Tai Lue, whose words only a dictionary would find.
+  if (u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_COMPLEX_CONTEXT) return cicu_word_other;
+  switch (u_getIntPropertyValue(c, UCHAR_WORD_BREAK)) {
+    case U_WB_ALETTER:
+      return cicu_word_letter;
+    case U_WB_HEBREW_LETTER:
+      return cicu_word_hebrew;
+    case U_WB_NUMERIC:
+      return cicu_word_digit;
+    case U_WB_EXTEND:
+      return cicu_word_extend;
+    case U_WB_MIDNUMLET:
+      return cicu_word_joins_both;
+    case U_WB_MIDNUM:
+      return cicu_word_joins_digits;
+    case U_WB_OTHER:
+      return traits & (cicu_trait_punctuation | cicu_trait_symbol) && !(traits & cicu_trait_emoji) ? cicu_word_single
+                                                                                                   : cicu_word_other;
+    default:
+      return cicu_word_other;
+  }
+}
+
+// The class of words stands above the traits.
+static constexpr int wordClassShift = 16;
+
 static uint32_t traits(UChar32 c) {
   uint32_t traits = clusterTraits(c);
   const uint32_t mask = U_MASK(u_charType(c));
@@ -211,13 +240,13 @@ static uint32_t traits(UChar32 c) {
   const UScriptCode script = ::script(c);
   if (script == USCRIPT_LATIN) traits |= cicu_trait_latin;
   if (isUnspaced(c, script)) traits |= cicu_trait_unspaced | (script == USCRIPT_HANGUL ? 0 : cicu_trait_dictionary);
-  return traits;
+  return traits | wordClass(c, traits) << wordClassShift;
 }
 
 // The traits of neighbours, which texts mostly ask for together: looking them up in ICU takes hundreds of instructions.
 struct page {
   static constexpr uint32_t size = 64;
-  uint16_t traits[size];
+  uint32_t traits[size];
 };
 
 static const page *make(uint32_t number) {
@@ -226,7 +255,7 @@ static const page *make(uint32_t number) {
   return made;
 }
 
-uint32_t cicu_traits(uint32_t c) {
+static uint32_t known(uint32_t c) {
   static std::atomic<const page *> pages[0x10000 / page::size];
   if (c > 0xFFFF) return traits(c);
   auto &slot = pages[c / page::size];
@@ -242,5 +271,9 @@ uint32_t cicu_traits(uint32_t c) {
   }
   return known->traits[c % page::size];
 }
+
+uint32_t cicu_traits(uint32_t c) { return known(c) & ((1 << wordClassShift) - 1); }
+
+uint32_t cicu_word_class(uint32_t c) { return known(c) >> wordClassShift; }
 
 int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }

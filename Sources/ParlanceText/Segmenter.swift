@@ -29,7 +29,7 @@ final class Segmenter {
     guard let start = text.baseAddress, let output = reserve(text.count) else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
-    if let count = ASCIIWords.boundaries(of: text, into: output) {
+    if let count = PlainWords.boundaries(of: text, into: output) {
       return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(boundaries)[..<count])
     }
     let count = try withICUStatus("ubrk_next") {

@@ -66,6 +66,21 @@ enum cicu_trait {
   cicu_trait_alphabetic = 1 << 15, ///< UAX #44: a letter, or a mark without which its word is another one.
 };
 
+/// What a code point does at the boundaries of words where no rule but the simple ones of UAX #29 applies.
+enum cicu_word_class {
+  cicu_word_other, ///< Only all rules tell, or a dictionary.
+  cicu_word_letter,
+  cicu_word_hebrew, ///< A letter for which the rules with quotation marks hold.
+  cicu_word_digit,
+  cicu_word_extend, ///< Goes on with what stands before it.
+  cicu_word_joins_both, ///< Joins letters, and digits.
+  cicu_word_joins_digits,
+  cicu_word_single, ///< Stands alone.
+};
+
+/// The class of a code point beyond ASCII, a `cicu_word_class`. Any thread may ask.
+uint32_t cicu_word_class(uint32_t code_point);
+
 /// The value of a decimal digit in any script, or -1.
 int32_t cicu_digit(uint32_t code_point);
 

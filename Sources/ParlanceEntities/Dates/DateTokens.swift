@@ -32,14 +32,15 @@ final class DateTokens {
   }
 
   let source: EntitySource
-  private var phrases: [Phrase] = []
-  /// By token; one more at the end.
   // One thread reads an utterance, and Swift's checks of that cost more than the access.
+  @exclusivity(unchecked) private var phrases: [Phrase] = []
+  /// By token; one more at the end.
   @exclusivity(unchecked) private var places: [Place]
 
   init(_ source: EntitySource) {
     self.source = source
     let count = source.tokens.count
+    phrases.reserveCapacity(count)
     places = Array(repeating: Place(), count: count + 1)
     for index in 0..<count {
       places[index].phrases = phrases.count

@@ -33,18 +33,27 @@ struct NumberParser {
 
   /// The longest number at a token; nil when there is none.
   static func number(at start: Int, in source: EntitySource) -> Match? {
-    if source.tokens[start].kind == .number, isAlone(start, in: source) {
+    if source.tokens[start].kind == .number, isEnd(start + 1, in: source) {
       return digits(at: start, in: source)
     }
+    if let match = word(at: start, in: source) { return match }
     var parser = NumberParser(source, at: start)
     if source.tokens[start].kind == .punctuation { return parser.bareFraction(at: start) }
     return parser.parse(from: start)
   }
 
-  /// Whether nothing of a number follows a token.
-  private static func isAlone(_ start: Int, in source: EntitySource) -> Bool {
-    guard start + 1 < source.tokens.count else { return true }
-    return source.tokens[start + 1].kind != .number && !source.role(start + 1).contains(.numberWord)
+  /// Whether nothing of a number stands at a token.
+  private static func isEnd(_ end: Int, in source: EntitySource) -> Bool {
+    end >= source.tokens.count
+      || source.tokens[end].kind != .number && !source.role(end).contains(.numberWord)
+  }
+
+  /// A number that is one word, as most in words are: nothing is to be added up.
+  private static func word(at start: Int, in source: EntitySource) -> Match? {
+    guard let (word, end) = source.numberTerm(at: start), word.role == .value,
+      isEnd(end, in: source), !source.isMark(end, "-")
+    else { return nil }
+    return Match(value: word.value, tokens: start..<end)
   }
 
   private static func digits(at start: Int, in source: EntitySource) -> Match? {

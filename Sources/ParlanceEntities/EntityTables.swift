@@ -28,13 +28,20 @@ final class EntityTables: Sendable {
   /// What each token of an utterance can be.
   func roles(of utterance: Utterance, compounds: [CompoundNumber?]) -> [EntityStarts.Role] {
     let tokens = utterance.tokens
-    return tokens.indices.map { index in
-      var role = starts.role(tokens[index])
-      if !compounds.isEmpty, compounds[index] != nil { role.formUnion(.compound) }
-      if role.contains(.datePhrase) { confirmDates(&role, at: index, in: tokens) }
-      return tokens[index].traits.contains(.isCluster)
-        ? confirmed(role, at: index, in: tokens) : role
+    var roles = tokens.map { token in
+      // Of several clusters only whole names say that there is money.
+      token.traits.contains(.isCluster)
+        ? starts.role(token).subtracting(.money) : starts.role(token)
     }
+    for index in roles.indices {
+      if !compounds.isEmpty, compounds[index] != nil { roles[index].formUnion(.compound) }
+      if roles[index].contains(.datePhrase) { confirmDates(&roles[index], at: index, in: tokens) }
+      if tokens[index].traits.contains(.isCluster) {
+        confirm(&roles[index], at: index, in: tokens)
+      }
+      if roles[index].contains(.unit) { markMoney(at: index, in: tokens, &roles) }
+    }
+    return roles
   }
 
   /// Settles what a token is in dates by the whole phrases that begin there: "de" begins "de esta semana".
@@ -48,12 +55,9 @@ final class EntityTables: Sendable {
     if numbers.makesTime(tokens[index].lexeme) { role.insert(.time) }
   }
 
-  /// What is left of what a grapheme cluster can be where whole words begin with it: the first of three clusters is no
+  /// Takes from a grapheme cluster what whole words would have to begin with it for: the first of three clusters is no
   /// number word without the others.
-  private func confirmed(
-    _ role: EntityStarts.Role, at index: Int, in tokens: [Token]
-  ) -> EntityStarts.Role {
-    var role = role
+  private func confirm(_ role: inout EntityStarts.Role, at index: Int, in tokens: [Token]) {
     if role.contains(.numberWord), !numbers.terms.begins(at: index, in: tokens) {
       role.subtract([.number, .numberWord])
     }
@@ -61,6 +65,13 @@ final class EntityTables: Sendable {
     if role.contains(.interval), !intervals.begins(at: index, in: tokens) {
       role.remove(.interval)
     }
-    return role
+    if role.isDisjoint(with: EntityStarts.Role.words.union(.core)) { role = [] }
+  }
+
+  /// Marks the clusters at which names of money end that begin at a token.
+  private func markMoney(at index: Int, in tokens: [Token], _ roles: inout [EntityStarts.Role]) {
+    currencies.visitNames(at: index, in: tokens) { end in
+      if tokens[end - 1].traits.contains(.isCluster) { roles[end - 1].insert(.money) }
+    }
   }
 }

@@ -69,20 +69,21 @@ package struct TermIndex: Sendable {
     return found.sorted()
   }
 
-  /// Visits every term that begins at a token and of which at least one word was said with an affix, the others with
-  /// the same or as they are.
-  /// - Complexity: O(*m* · *r*), *m* the length of the longest term, *r* the number of readings of a token.
+  /// Visits every term of which at least one word was said with an affix, the others with the same or as they are:
+  /// first those whose first word has none.
+  /// - Complexity: O(*n* · *m* · *r*) for *n* tokens, *m* the length of the longest term, *r* the number of readings of a
+  ///   token.
   package func visitRoleMatches(
-    at start: Int, in utterance: Utterance, _ visit: (_ match: Match, _ role: Int16) -> Void
+    in utterance: Utterance, _ visit: (_ match: Match, _ role: Int16) -> Void
   ) {
-    let first = utterance.tokens[start].lexeme
-    if hasLonger(first) {
-      extendRole(Path(roots[Int(first)], role: 0), start..<start + 1, in: utterance, visit)
-    }
-    utterance.visitRoles(at: start) { reading in
-      guard begins(with: reading.lexeme) else { return }
-      let path = Path(roots[Int(reading.lexeme)], role: reading.role)
+    if roots.isEmpty { return }
+    for (start, token) in utterance.tokens.enumerated() where hasLonger(token.lexeme) {
+      let path = Path(roots[Int(token.lexeme)], role: 0)
       extendRole(path, start..<start + 1, in: utterance, visit)
+    }
+    for reading in utterance.readings where reading.role != 0 && begins(with: reading.lexeme) {
+      let path = Path(roots[Int(reading.lexeme)], role: reading.role)
+      extendRole(path, reading.tokens, in: utterance, visit)
     }
   }
 

@@ -64,6 +64,11 @@ struct CurrencyLexicon: ~Copyable, Sendable {
     index.begins(at: start, in: tokens) || qualifiers.begins(at: start, in: tokens)
   }
 
+  /// Visits the ends of the names of money that begin at a token.
+  func visitNames(at start: Int, in tokens: [Token], _ visit: (_ end: Int) -> Void) {
+    index.visitMatches(at: start, in: tokens) { visit($0.tokens.upperBound) }
+  }
+
   /// Whether a name of money, or a word that tells names apart, begins with a lexeme.
   func begins(with lexeme: Lexicon.Lexeme) -> Bool {
     index.begins(with: lexeme) || qualifiers.begins(with: lexeme)

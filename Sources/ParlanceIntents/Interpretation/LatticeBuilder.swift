@@ -58,14 +58,12 @@ struct LatticeBuilder {
 
   /// What was said with an affix: terms, apps, and names that nothing knows.
   private func addRoles(to lattice: inout Lattice) {
-    for start in utterance.tokens.indices {
-      apps.index.visitRoleMatches(at: start, in: utterance) { match, role in
-        lattice.addApp(match.entry, over: match.tokens, kind: kind(EdgeKind.app, role))
-      }
-      model.terms.index.visitRoleMatches(at: start, in: utterance) { match, role in
-        let base = model.terms.entries[Int(match.entry)].kind
-        lattice.addTerm(match.entry, over: match.tokens, kind: kind(base, role))
-      }
+    apps.index.visitRoleMatches(in: utterance) { match, role in
+      lattice.addApp(match.entry, over: match.tokens, kind: kind(EdgeKind.app, role))
+    }
+    model.terms.index.visitRoleMatches(in: utterance) { match, role in
+      let base = model.terms.entries[Int(match.entry)].kind
+      lattice.addTerm(match.entry, over: match.tokens, kind: kind(base, role))
     }
     let capitalsMatter = PhraseMatcher.capitalsMatter(in: utterance)
     for (number, reading) in utterance.readings.enumerated() where reading.role != 0 {

@@ -27,15 +27,19 @@ public struct Entity: Hashable, Sendable {
 
   /// Whether it is a number in digits that would be thousands in another language, `1.000`: as good as no sum of money.
   package let isGroupLike: Bool
+  /// Whether it is only the word for one: an article or a pronoun as often.
+  package let isWordForOne: Bool
 
   /// Half a doubt: of a sum without the part that makes it longer, of "may" as a month. Candidates for what a phrase asks
   /// for, but not reported where nothing does.
   static let doubtfulCost = 10
 
   init(
-    kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0, isGroupLike: Bool = false
+    kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0, isGroupLike: Bool = false,
+    isWordForOne: Bool = false
   ) {
     self.isGroupLike = isGroupLike
+    self.isWordForOne = isWordForOne
     self.kind = kind
     self.tokens = tokens
     self.value = value

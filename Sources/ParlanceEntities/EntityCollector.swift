@@ -78,7 +78,12 @@ struct EntityCollector {
     entities.append(
       Entity(
         kind: .number, tokens: number.tokens, value: .number(number.value.decimal),
-        isGroupLike: number.isGroupLike))
+        isGroupLike: number.isGroupLike, isWordForOne: isWordForOne(number)))
+  }
+
+  private func isWordForOne(_ number: NumberParser.Match) -> Bool {
+    number.value == ExactNumber(1)
+      && source.tokens[number.tokens].allSatisfy { $0.kind == .word }
   }
 
   /// Whether more digits follow digits that begin with a zero: the `030` of `030 1234567`.

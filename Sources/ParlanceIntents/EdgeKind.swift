@@ -44,10 +44,10 @@ enum EdgeKind {
   /// Whether a kind is of money that is named as such.
   static func isSum(_ kind: Int32) -> Bool { kind == currencyAmount || kind == currencyInterval }
 
-  /// The kind of an entity of an utterance.
-  static func entity(_ entity: Entity, in utterance: Utterance) -> Int32 {
+  /// The kind of an entity.
+  static func entity(_ entity: Entity) -> Int32 {
     switch entity.kind {
-    case .number: return isWordForOne(entity, in: utterance) ? one : number
+    case .number: return entity.isWordForOne ? one : number
     case .currencyAmount:
       if case .currencyInterval = entity.value { return currencyInterval }
       return currencyAmount
@@ -55,10 +55,6 @@ enum EdgeKind {
     case .phoneNumber: return phoneNumber
     case .emailAddress: return emailAddress
     }
-  }
-
-  private static func isWordForOne(_ entity: Entity, in utterance: Utterance) -> Bool {
-    entity.value == .number(1) && utterance.tokens[entity.tokens].allSatisfy { $0.kind == .word }
   }
 
   /// The kind of a vocabulary type.

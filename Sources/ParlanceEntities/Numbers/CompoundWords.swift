@@ -31,37 +31,42 @@ struct CompoundWords: Sendable {
   /// - Complexity: O(*n* · *m*), *n* the length of the word, *m* that of the longest piece.
   func pieces(of word: ArraySlice<UInt8>) -> [Lexicon.Lexeme]? {
     // Most words begin or end like no number.
-    guard let first = word.first, let last = word.last, isFirst[Int(first)], isLast[Int(last)]
+    guard let first = word.first, let last = word.last, isFirst[Int(first)], isLast[Int(last)],
+      word.count <= Self.maximumLength
     else { return nil }
-    var dead: Set<Int> = []
-    var pieces: [Lexicon.Lexeme] = []
-    return part(word, into: &pieces, dead: &dead) ? pieces : nil
+    var parting = Parting(word: word)
+    return parts(from: word.startIndex, &parting) ? parting.pieces : nil
   }
 
-  private func part(
-    _ word: ArraySlice<UInt8>, into pieces: inout [Lexicon.Lexeme], dead: inout Set<Int>
-  ) -> Bool {
-    if word.isEmpty { return true }
-    if dead.contains(word.startIndex) { return false }
-    for (end, lexeme) in prefixes(of: word).reversed() {
-      pieces.append(lexeme)
-      if part(word[end...], into: &pieces, dead: &dead) { return true }
-      pieces.removeLast()
-    }
-    // At the start it comes here once.
-    if !pieces.isEmpty { dead.insert(word.startIndex) }
+  /// More bytes than any number below a million millions takes in any language.
+  private static let maximumLength = 256
+
+  private struct Parting {
+    let word: ArraySlice<UInt8>
+    var pieces: [Lexicon.Lexeme] = []
+    /// Where no pieces lead from to the end.
+    var dead: [Int] = []
+  }
+
+  private func parts(from start: Int, _ parting: inout Parting) -> Bool {
+    if start == parting.word.endIndex { return true }
+    if parting.dead.contains(start) { return false }
+    if descends(from: 0, at: start, &parting) { return true }
+    if !parting.pieces.isEmpty { parting.dead.append(start) }
     return false
   }
 
-  private func prefixes(of word: ArraySlice<UInt8>) -> [(end: Int, lexeme: Lexicon.Lexeme)] {
-    var found: [(end: Int, lexeme: Lexicon.Lexeme)] = []
-    var node = 0
-    for index in word.indices {
-      guard let next = child(of: node, word[index]) else { break }
-      node = next
-      if nodes[node].lexeme >= 0 { found.append((index + 1, nodes[node].lexeme)) }
+  /// Goes on with a piece as far as it can, and back to where it may end as well.
+  private func descends(from node: Int, at index: Int, _ parting: inout Parting) -> Bool {
+    guard index < parting.word.endIndex, let next = child(of: node, parting.word[index]) else {
+      return false
     }
-    return found
+    if descends(from: next, at: index + 1, &parting) { return true }
+    guard nodes[next].lexeme >= 0 else { return false }
+    parting.pieces.append(nodes[next].lexeme)
+    if parts(from: index + 1, &parting) { return true }
+    parting.pieces.removeLast()
+    return false
   }
 
   private func child(of node: Int, _ byte: UInt8) -> Int? {

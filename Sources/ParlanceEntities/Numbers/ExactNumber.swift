@@ -58,8 +58,12 @@ struct ExactNumber: Hashable, Sendable {
 
   /// As Foundation's decimal, which holds every value of this type.
   var decimal: Decimal {
-    Decimal(
-      sign: mantissa < 0 ? .minus : .plus, exponent: exponent, significand: Decimal(abs(mantissa)))
+    // Without an exponent Foundation multiplies nothing.
+    exponent == 0
+      ? Decimal(mantissa)
+      : Decimal(
+        sign: mantissa < 0 ? .minus : .plus, exponent: exponent, significand: Decimal(abs(mantissa))
+      )
   }
 
   func adding(_ other: ExactNumber) -> ExactNumber? {

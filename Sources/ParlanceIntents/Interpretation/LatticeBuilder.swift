@@ -16,7 +16,7 @@ struct LatticeBuilder {
     let matches = vocabulary.matches(in: utterance)
     for entity in model.entities.candidates(in: utterance, at: reference)
     where !entity.isGroupLike && !matches.contains(where: { Self.ends($0, inside: entity) }) {
-      lattice.add(entity, kind: EdgeKind.entity(entity, in: utterance))
+      lattice.add(entity, kind: EdgeKind.entity(entity))
     }
     for match in matches {
       lattice.add(match, kind: kind(EdgeKind.vocabulary(match.type), match.role))

@@ -30,15 +30,17 @@ struct BindingReader {
 
   mutating func finish() -> [PhraseMatch.Binding] {
     close()
-    return bindings.reversed()
+    bindings.reverse()
+    return bindings
   }
 
   private mutating func close() {
     guard occurrence > 0 else { return }
+    edges.reverse()
     bindings.append(
       PhraseMatch.Binding(
         parameter: cache.automaton.parameterOfOccurrence[Int(occurrence)], tokens: trimmed(tokens),
-        edges: edges.reversed()))
+        edges: edges))
     occurrence = 0
     edges = []
   }

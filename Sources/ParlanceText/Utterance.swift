@@ -48,7 +48,7 @@ public struct Utterance: Sendable {
     func moved(tokens first: Int, span offset: Int32, folded distance: Int32) -> Reading {
       Reading(
         tokens: tokens.lowerBound + first..<tokens.upperBound + first, role: role,
-        stem: stem.moved(by: offset), replacementLength: replacementLength,
+        stem: role == 0 ? stem : stem.moved(by: offset), replacementLength: replacementLength,
         folded: folded.moved(by: distance), hash: hash)
     }
   }

@@ -17,29 +17,54 @@ struct Lattice {
     case inflected(Int)
   }
 
-  private(set) var edges: [Edge] = []
-  private var sources: [Source] = []
-
-  init() {
-    edges.reserveCapacity(Self.usualCount)
-    sources.reserveCapacity(Self.usualCount)
+  /// A source by its number, since entities and matches are large.
+  private enum Reference {
+    case entity(Int32), vocabulary(Int32), app(Int32), term(Int32), inflected(Int32)
   }
 
-  private static let usualCount = 16
+  let entities: [Entity]
+  let matches: [VocabularyMatch]
+  private(set) var edges: [Edge] = []
+  private var references: [Reference] = []
+
+  /// No edges yet.
+  ///
+  /// - Parameters:
+  ///   - entities, matches: What edges may stand for.
+  ///   - count: How many readings of words may be added.
+  init(_ entities: [Entity], _ matches: [VocabularyMatch], readingCount count: Int) {
+    self.entities = entities
+    self.matches = matches
+    // An inflected word may be a name and a noun.
+    let capacity = entities.count + matches.count + 2 * count + Self.usualTermCount
+    edges.reserveCapacity(capacity)
+    references.reserveCapacity(capacity)
+  }
+
+  private static let usualTermCount = 4
 
   /// What an edge stands for.
-  func source(of edge: Edge) -> Source { sources[Int(edge.payload)] }
-
-  mutating func add(_ entity: Entity, kind: Int32) {
-    add(
-      .entity(entity), over: entity.tokens, kind: kind,
-      cost: Cost(rawValue: Int32(entity.cost) * Self.entityCostUnit))
+  func source(of edge: Edge) -> Source {
+    switch references[Int(edge.payload)] {
+    case .entity(let number): .entity(entities[Int(number)])
+    case .vocabulary(let number): .vocabulary(matches[Int(number)])
+    case .app(let number): .app(number)
+    case .term(let number): .term(number)
+    case .inflected(let number): .inflected(Int(number))
+    }
   }
 
-  mutating func add(_ match: VocabularyMatch, kind: Int32) {
+  mutating func addEntity(_ number: Int, kind: Int32) {
+    let cost = Int32(entities[number].cost) * Self.entityCostUnit
     add(
-      .vocabulary(match), over: match.tokens, kind: kind,
-      cost: Cost(rawValue: Int32(match.cost) * Self.vocabularyCostUnit))
+      .entity(Int32(number)), over: entities[number].tokens, kind: kind, cost: Cost(rawValue: cost))
+  }
+
+  mutating func addMatch(_ number: Int, kind: Int32) {
+    let cost = Int32(matches[number].cost) * Self.vocabularyCostUnit
+    add(
+      .vocabulary(Int32(number)), over: matches[number].tokens, kind: kind,
+      cost: Cost(rawValue: cost))
   }
 
   mutating func addApp(_ app: Int32, over tokens: Range<Int>, kind: Int32) {
@@ -59,7 +84,7 @@ struct Lattice {
   mutating func addInflected(
     _ reading: Int, over tokens: Range<Int>, kind: Int32, cost: Cost
   ) {
-    if cost < .never { add(.inflected(reading), over: tokens, kind: kind, cost: cost) }
+    if cost < .never { add(.inflected(Int32(reading)), over: tokens, kind: kind, cost: cost) }
   }
 
   /// Orders the edges by their first token; a stable order, so that equals stay as they came.
@@ -82,11 +107,13 @@ struct Lattice {
   /// What the pack knows yields to what the user brought.
   private static let packTermCost = Cost(rawValue: 2)
 
-  private mutating func add(_ source: Source, over tokens: Range<Int>, kind: Int32, cost: Cost) {
+  private mutating func add(
+    _ reference: Reference, over tokens: Range<Int>, kind: Int32, cost: Cost
+  ) {
     edges.append(
       Edge(
         from: Int32(tokens.lowerBound), to: Int32(tokens.upperBound), kind: kind, cost: cost,
-        payload: Int32(sources.count)))
-    sources.append(source)
+        payload: Int32(references.count)))
+    references.append(reference)
   }
 }

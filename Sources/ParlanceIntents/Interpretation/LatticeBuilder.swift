@@ -12,14 +12,15 @@ struct LatticeBuilder {
 
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
-    var lattice = Lattice()
+    let entities = model.entities.candidates(in: utterance, at: reference)
     let matches = vocabulary.matches(in: utterance)
-    for entity in model.entities.candidates(in: utterance, at: reference)
+    var lattice = Lattice(entities, matches, readingCount: utterance.readings.count)
+    for (number, entity) in entities.enumerated()
     where !entity.isGroupLike && !matches.contains(where: { Self.ends($0, inside: entity) }) {
-      lattice.add(entity, kind: EdgeKind.entity(entity))
+      lattice.addEntity(number, kind: EdgeKind.entity(entity))
     }
-    for match in matches {
-      lattice.add(match, kind: kind(EdgeKind.vocabulary(match.type), match.role))
+    for (number, match) in matches.enumerated() {
+      lattice.addMatch(number, kind: kind(EdgeKind.vocabulary(match.type), match.role))
     }
     for (start, token) in utterance.tokens.enumerated() {
       if apps.index.begins(with: token.lexeme) { addApps(at: start, to: &lattice) }

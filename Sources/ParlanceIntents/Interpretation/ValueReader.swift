@@ -58,8 +58,8 @@ struct ValueReader {
       .text(of: binding)
   }
 
-  private func sources(_ binding: PhraseMatch.Binding) -> [Lattice.Source] {
-    binding.edges.map { lattice.source(of: lattice.edges[Int($0)]) }
+  private func sources(_ binding: PhraseMatch.Binding) -> some Sequence<Lattice.Source> {
+    binding.edges.lazy.map { lattice.source(of: lattice.edges[Int($0)]) }
   }
 
   /// Whether an edge covers all tokens of a binding.
@@ -135,18 +135,17 @@ struct ValueReader {
 
   private func person(_ binding: PhraseMatch.Binding) -> Person {
     let text = surface(binding)
-    for (edge, source) in zip(binding.edges, sources(binding)) {
-      switch source {
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      switch lattice.source(of: edge) {
       case .entity(let entity):
         if case .handle(let handle) = entity.value {
           return Person(displayName: text, match: .handle, handle: handle)
         }
       case .vocabulary(let match):
         // A title may stand before a contact, but "Bob's school" is not Bob.
-        let covered = lattice.edges[Int(edge)]
-        let isTitled =
-          binding.edges.count == 1 && covered.to == Int32(binding.tokens.upperBound)
-        if isTitled || isWhole(covered, of: binding) { return person(match, text: text) }
+        let isTitled = binding.edges.count == 1 && edge.to == Int32(binding.tokens.upperBound)
+        if isTitled || isWhole(edge, of: binding) { return person(match, text: text) }
       case .app, .term, .inflected: break
       }
     }
@@ -159,17 +158,20 @@ struct ValueReader {
   /// The relationship to the user that a word names, beside which stand function words alone: "my mom". The brother of
   /// my mom is neither my mom nor my brother.
   private func relationship(_ binding: PhraseMatch.Binding) -> String? {
-    let relations = binding.edges.map { lattice.edges[Int($0)] }
-      .compactMap { edge -> (tokens: Range<Int>, value: String)? in
-        guard case .term(let number) = lattice.source(of: edge) else { return nil }
-        let term = model.terms.entries[Int(number)]
-        guard term.kind == EdgeKind.relation else { return nil }
-        return (Int(edge.from)..<Int(edge.to), term.value)
-      }
-    guard relations.count == 1, let relation = relations.first else { return nil }
-    let others = binding.tokens.filter { !relation.tokens.contains($0) }
-    let isAlone = others.allSatisfy { model.isFunctionWord(utterance.tokens[$0].lexeme) }
-    return isAlone ? relation.value : nil
+    var found: (tokens: Range<Int>, value: String)?
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      guard case .term(let number) = lattice.source(of: edge),
+        model.terms.entries[Int(number)].kind == EdgeKind.relation
+      else { continue }
+      if found != nil { return nil }
+      found = (edge.tokens, model.terms.entries[Int(number)].value)
+    }
+    guard let found else { return nil }
+    let isAlone = binding.tokens.allSatisfy {
+      found.tokens.contains($0) || model.isFunctionWord(utterance.tokens[$0].lexeme)
+    }
+    return isAlone ? found.value : nil
   }
 
   private func person(_ match: VocabularyMatch, text: String) -> Person {

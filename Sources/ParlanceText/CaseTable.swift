@@ -70,7 +70,7 @@ package struct CaseTable: Sendable {
     let affix = Array(isPrefix ? pattern.dropLast() : pattern.dropFirst())
     guard pattern.count > 1, isPrefix != (pattern.first == mark), !affix.isEmpty
     else { throw row.error("expected an ending such as '-e' or a prefix such as 'l-'") }
-    for reading in row.fields[1].split(separator: "|") {
+    for reading in row.parts(of: 1, separator: "|") {
       for rule in try rules(affix, isPrefix: isPrefix, reading, row) {
         let number = Int32(self.rules.count)
         self.rules.append(rule)
@@ -86,7 +86,7 @@ package struct CaseTable: Sendable {
   private mutating func rules(
     _ affix: [UInt8], isPrefix: Bool, _ reading: Substring, _ row: PackTable.Row
   ) throws(PackError) -> [Rule] {
-    let words = reading.split(separator: " ")
+    let words = reading.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
     guard let name = words.first, name.utf8.allSatisfy(Self.isNameByte) else {
       throw row.error("a role is an identifier of Latin letters, found '\(reading)'")
     }

@@ -43,7 +43,7 @@ struct EntityCollector {
     let sum = money.sum(at: start)
     if let interval = intervals.interval(at: start, sum: sum) { append(interval) }
     guard let sum, !money.isPartOfUnknown(sum) else { return }
-    append(sum, cost: 0)
+    append(sum, cost: money.isDoubtful(sum) ? Entity.doubtfulCost : 0)
     if sum.major != nil { append(sum.withoutBareMinor, cost: Entity.doubtfulCost) }
   }
 

@@ -88,7 +88,8 @@ struct CurrencyTable {
   ///     c         whole*0.01 glued
   ///     bani      RON*0.01 home  only where it is the region's money
   ///     kuai      CNY tenths     a digit after it is tenths: "one kuai five"
-  ///     分         whole*0.01 part  only behind a larger unit
+  ///     分         whole*0.01 part  only behind a larger unit, or where nothing else is said
+  ///     个         whole counter    only before a half, or between a currency and a lesser unit
   ///     try       TRY upper      only in capitals
   ///     won       KRW suffix     only after its number
   ///     pound     GBP? measure   also a measure: no money before "of"
@@ -175,7 +176,7 @@ struct CurrencyTable {
 
   private static let traits: [Substring: CurrencyUnit.Traits] = [
     "alone": .isAlone, "coin": .isCoin, "colon": .hasColon, "compact": [.isPrefix, .isCompact],
-    "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix,
+    "counter": .isCounter, "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix,
     "suffix": .isSuffix, "tenths": .hasTenths, "upper": [.isUppercase, .isPrefix],
   ]
 

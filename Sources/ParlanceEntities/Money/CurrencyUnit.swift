@@ -35,8 +35,12 @@ struct CurrencyUnit: Hashable, Sendable {
     /// Only after its number, since it is an ordinary word before one: "I won 5".
     static let isSuffix = Traits(rawValue: 1 << 10)
 
-    /// Only behind a larger unit, since it also names something else: the 分 of 三角五分.
+    /// Only behind a larger unit, or where nothing else is said, since it also names something else: the 分 of 三角五分.
     static let isPart = Traits(rawValue: 1 << 12)
+
+    /// Counts anything, and money only with a half behind it, or between a currency and a lesser unit: the 个 of 三个半,
+    /// 港币三个一毫.
+    static let isCounter = Traits(rawValue: 1 << 14)
 
     /// A colon stands before its hundredths: "49:50 kr".
     static let hasColon = Traits(rawValue: 1 << 13)

@@ -8,7 +8,7 @@ extension MoneyParser {
     let end = sum.tokens.upperBound
     guard end < source.tokens.count else { return false }
     return isPartOf(end, sum.unit) || isReckonedWith(end) || numberGoesOn(at: end)
-      || isFollowedByPart(sum) || isFollowedByMore(sum)
+      || isFollowedByPart(sum) || isFollowedByMore(sum) || fraction(behind: end) != nil
   }
 
   /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".

@@ -7,7 +7,7 @@ extension MoneyParser {
   func isPartOfMore(_ start: Int) -> Bool {
     guard start > 0, start < source.tokens.count else { return false }
     if isNegative(start) || continuesNumber(start) || continuesSymbol(start) || mayEndRange(start)
-      || source.isDecimalPoint(start - 1)
+      || source.isDecimalPoint(start - 1) || isCounted(start)
     {
       return true
     }
@@ -115,6 +115,19 @@ extension MoneyParser {
     guard word.contains(.isCluster), !word.contains(.followsSpace) else { return false }
     return before.kind == .number && role(index) == .value
       || before.traits.contains(.isCluster) && !isNumber(index - 1)
+  }
+
+  /// Whether a sum is what a number before it counts, or half of that: 三個| 一毫, 三块| 半美金.
+  private func isCounted(_ start: Int) -> Bool {
+    guard source.isJoined(start), source.tokens[start].traits.contains(.isCluster) else {
+      return false
+    }
+    let word = source.numberWord(start)
+    if word?.role == .fraction, word?.countsBehind == true {
+      return source.role(start - 1).contains(.money) || isNumber(start - 2)
+    }
+    return isNumber(start - 2)
+      && source.unit(at: start - 1)?.unit.traits.contains(.isCounter) == true
   }
 
   /// Whether a number and a word or two stand before one, in a language whose words of ranges nobody has written down:

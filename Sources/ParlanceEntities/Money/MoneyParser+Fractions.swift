@@ -17,10 +17,19 @@ extension MoneyParser {
   private func fraction(after sum: Sum) -> (value: ExactNumber, end: Int)? {
     let end = sum.tokens.upperBound
     if let word = source.numberWord(end), word.role == .vulgar { return (word.value, end + 1) }
+    if let half = fraction(behind: end) { return half }
     guard role(end) == .and, let fraction = source.bareFraction(at: end + 1),
       source.unit(at: fraction.end - 1)?.unit.isMinor != true
     else { return nil }
     return fraction
+  }
+
+  /// The half of a unit that ends before a token, without "and": 三块 | 半, but not 三块 | 半斤.
+  func fraction(behind end: Int) -> (value: ExactNumber, end: Int)? {
+    guard let (word, last) = source.numberTerm(at: end), word.role == .fraction, word.countsBehind,
+      !isNumber(end - 1)
+    else { return nil }
+    return (word.value, last)
   }
 
   /// "two dollars and a half", "dos lucas y media"; nil where it may be half of a thousand: "2000 dollars and a half".
@@ -32,7 +41,7 @@ extension MoneyParser {
     var result = sum
     result.value = value
     result.tokens = sum.tokens.lowerBound..<end
-    return result
+    return narrowed(result)
   }
 
   static let leastThousand = ExactNumber(1000)

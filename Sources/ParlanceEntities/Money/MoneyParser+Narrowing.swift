@@ -10,6 +10,9 @@ extension MoneyParser {
     }
     // "50 dollar dollar": a slip, and no second name.
     if unit == sum.unit, isNameEnd(end) { return sum }
+    if unit.traits.contains(.isCounter) {
+      return isNameEnd(end) ? sum : counted(sum, by: unit, end: last)
+    }
     if unit.factor == sum.unit.factor { return agreed(sum, with: unit, end: last) }
     return isNameEnd(end) ? nil : multiplied(sum, by: unit, end: last)
   }
@@ -28,6 +31,14 @@ extension MoneyParser {
       return nil
     }
     return extended(sum, currency, end: end)
+  }
+
+  /// 港币三个: nil where something is counted that has a name, as in 港币三个仙.
+  private func counted(_ sum: Sum, by counter: CurrencyUnit, end: Int) -> Sum? {
+    guard source.unit(at: end) == nil else { return nil }
+    var result = extended(sum, sum.currency, end: end)
+    result.unit.traits.insert(.isCounter)
+    return result
   }
 
   /// "$20 grand".

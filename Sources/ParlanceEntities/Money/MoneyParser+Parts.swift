@@ -13,6 +13,7 @@ extension MoneyParser {
     let start = skippingAnd(sum.tokens.upperBound)
     guard sum.count.isWhole, start < source.tokens.count,
       let part = suffixed(at: start) ?? single(at: start),
+      !part.unit.traits.contains(.isCounter),
       part.unit.factor.isLess(than: sum.unit.factor), part.value.isLess(than: sum.unit.factor),
       let currency = Self.currency(sum.currency, part.currency),
       let value = sum.value.adding(part.value)
@@ -52,7 +53,7 @@ extension MoneyParser {
   private func withTenths(_ sum: Sum) -> Sum? {
     let start = sum.tokens.upperBound
     guard sum.unit.traits.contains(.hasTenths), sum.count.isWhole, let number = number(at: start),
-      let digit = number.value.whole, digit > 0, digit < 10, isEnd(number.tokens.upperBound),
+      let digit = number.value.whole, digit > 0, digit < 10, endsSum(number),
       let tenths = sum.unit.factor.multiplied(by: ExactNumber(mantissa: digit, exponent: -1)),
       let value = sum.value.adding(tenths)
     else { return nil }
@@ -72,8 +73,13 @@ extension MoneyParser {
   }
 
   private func isLast(_ number: NumberParser.Match, of major: Sum) -> Bool {
-    isEnd(number.tokens.upperBound) || isSpoken(number, after: major)
-      || source.numberWord(number.tokens.upperBound)?.endsSum == true
+    endsSum(number) || isSpoken(number, after: major)
+  }
+
+  /// Whether what follows a number is nothing, a mark, or a word that a sum stands before.
+  private func endsSum(_ number: NumberParser.Match) -> Bool {
+    let end = number.tokens.upperBound
+    return isEnd(end) || source.numberTerm(at: end)?.word.endsSum == true
   }
 
   /// Whether two digits are glued to the unit before them: "12€50".

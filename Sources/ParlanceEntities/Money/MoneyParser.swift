@@ -45,9 +45,9 @@ struct MoneyParser {
     guard source.mayBeNumber(start) || source.role(start).contains(.unit) else { return nil }
     guard
       let first = coded(at: start) ?? prefixed(at: start) ?? suffixed(at: start)
-        ?? fractional(at: start) ?? single(at: start), !first.unit.traits.contains(.isPart),
+        ?? fractional(at: start) ?? single(at: start),
       let sum = addsFraction(first) ? withFraction(first) : joined(first),
-      !isCutShort(sum)
+      isMoney(first, within: sum), !isCutShort(sum)
     else { return nil }
     return sum
   }
@@ -115,6 +115,7 @@ struct MoneyParser {
     let place = unitPlace(after: number)
     guard let (unit, end) = source.unit(at: place), !belongsToNext(unit, place, end),
       !isGroupLike(number, in: unit), !isEndOfWord(start, before: source.tokens[place]),
+      !leavesUnitOut(number, before: unit),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
     else { return nil }
     return magnified(sum) ?? narrowed(sum)
@@ -220,8 +221,10 @@ struct MoneyParser {
     if unit.traits.contains(.isAlone) || role(tokens.upperBound) == .vulgar {
       return !isNumber(tokens.lowerBound - 1)
     }
-    return unit.traits.contains(.isCoin) && tokens.lowerBound == 0
-      && source.tokens[tokens.upperBound...].allSatisfy { $0.kind == .punctuation }
+    if let half = fraction(behind: tokens.upperBound) {
+      return isAllThatIsSaid(tokens.lowerBound..<half.end)
+    }
+    return unit.traits.contains(.isCoin) && isAllThatIsSaid(tokens)
   }
 
   /// Whether two digits are glued to a unit that is glued to its number: "12€50".

@@ -113,6 +113,9 @@ struct FrozenPackTests {
       Example(
         "send <money:$20> for pizza to <contact:Jo>",
         "SendIntent:15 1 amount='$20'#0 note='pizza' payee='Jo'#1"),
+      Example(
+        "send <money:20 kr.> for pizza to <contact:Jo>",
+        "SendIntent:15 1 amount='20 kr.'#0 note='pizza' payee='Jo'#1"),
     ])
   func text(_ example: Example) throws { try Self.check(example) }
 

@@ -8,6 +8,8 @@ struct BindingReader {
   private var occurrence: Int32 = 0
   private var tokens = 0..<0
   private var edges: [Int32] = []
+  /// The tokens from the first edge of the parameter to the last; nil without one.
+  private var core: Range<Int>?
 
   init(cache: StateCache, utterance: Utterance) {
     self.cache = cache
@@ -23,7 +25,10 @@ struct BindingReader {
     tokens =
       event.tokens.lowerBound..<(occurrence == 0 ? event.tokens.upperBound : tokens.upperBound)
     occurrence = node.occurrence
-    if event.edge >= 0 { edges.append(event.edge) }
+    if event.edge >= 0 {
+      edges.append(event.edge)
+      core = event.tokens.lowerBound..<(core ?? event.tokens).upperBound
+    }
     // The first token of a parameter: one before it, of the same template's repetition, is another value.
     if !node.isInner { close() }
   }
@@ -43,14 +48,15 @@ struct BindingReader {
         edges: edges))
     occurrence = 0
     edges = []
+    core = nil
   }
 
-  /// The tokens without punctuation at either end, unless nothing would be left.
+  /// The tokens without punctuation at either end that is of no edge, `kr.`, unless nothing would be left.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, said[start].kind == .punctuation { start += 1 }
-    while end > start, said[end - 1].kind == .punctuation { end -= 1 }
+    while start < core?.lowerBound ?? end, said[start].kind == .punctuation { start += 1 }
+    while end > core?.upperBound ?? start, said[end - 1].kind == .punctuation { end -= 1 }
     return start < end ? start..<end : range
   }
 }

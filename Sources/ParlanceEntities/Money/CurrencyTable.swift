@@ -112,6 +112,7 @@ struct CurrencyTable {
     }
     var unit = try unit(meaning, number, row, &reader)
     for word in words.dropFirst() { unit.traits.insert(try Self.trait(word, row)) }
+    if unit.traits.contains(.isSuffix) { unit.traits.remove(.isPrefix) }
     if home.map({ unit.currency == .code($0) }) == true { unit.traits.remove(.isUppercase) }
     names[number].decided = unit
   }
@@ -176,8 +177,9 @@ struct CurrencyTable {
 
   private static let traits: [Substring: CurrencyUnit.Traits] = [
     "alone": .isAlone, "coin": .isCoin, "colon": .hasColon, "compact": [.isPrefix, .isCompact],
-    "counter": .isCounter, "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart, "prefix": .isPrefix,
-    "suffix": .isSuffix, "tenths": .hasTenths, "upper": [.isUppercase, .isPrefix],
+    "counter": .isCounter, "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart,
+    "prefix": .isPrefix, "suffix": .isSuffix, "tenths": .hasTenths,
+    "upper": [.isUppercase, .isPrefix],
   ]
 
   private static func trait(

@@ -111,9 +111,8 @@ struct MoneyParser {
 
   /// "100 dollars", "5 €", "twenty quid".
   func suffixed(at start: Int) -> Sum? {
-    guard let number = price(at: start) else { return nil }
-    let place = unitPlace(after: number)
-    guard let (unit, end) = source.unit(at: place), !belongsToNext(unit, place, end),
+    guard let number = price(at: start), let (place, unit, end) = unit(after: number),
+      !belongsToNext(unit, place, end),
       !isGroupLike(number, in: unit), !isEndOfWord(start, before: source.tokens[place]),
       !leavesUnitOut(number, before: unit),
       let sum = Sum(number.value, of: unit, tokens: start..<end)
@@ -145,6 +144,28 @@ struct MoneyParser {
     result.value = value
     result.tokens = sum.tokens.lowerBound..<end + 1
     return result
+  }
+
+  /// The unit of a number, where it stands, and the token after it: a name, or else the dash that stands for no cents.
+  private func unit(
+    after number: NumberParser.Match
+  ) -> (place: Int, unit: CurrencyUnit, end: Int)? {
+    let place = unitPlace(after: number)
+    return unit(at: place, of: number)
+      ?? (place == number.tokens.upperBound
+        ? nil : unit(at: number.tokens.upperBound, of: number))
+  }
+
+  /// The unit at a token; marks are one only of whole numbers, and at the end of a word: `12,50,-`, `10,-5`.
+  private func unit(
+    at place: Int, of number: NumberParser.Match
+  ) -> (place: Int, unit: CurrencyUnit, end: Int)? {
+    guard let (unit, end) = source.unit(at: place) else { return nil }
+    if source.tokens[place].kind == .punctuation {
+      guard number.value.isWhole, !source.isJoined(end) || source.tokens[end].kind == .punctuation
+      else { return nil }
+    }
+    return (place, unit, end)
   }
 
   /// Where the unit of a number stands: past a word such as the "de" of "20 de dolari", "un millón de euros".

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import ParlanceText
 
 /// A stretch of an utterance that has a value whatever the utterance means.
 public struct Entity: Hashable, Sendable {
@@ -20,6 +21,9 @@ public struct Entity: Hashable, Sendable {
   public let kind: Kind
   /// The tokens of the utterance, at least one.
   public let tokens: Range<Int>
+  /// What of the utterance it is: the tokens, without an ending that a mark parts from a name of money, the `'e` of
+  /// `50 sent'e`.
+  public let span: Utterance.Span
   /// The value.
   public let value: EntityValue
   /// How doubtful the reading is, in twentieths of a doubt; 0 when it is certain.
@@ -35,9 +39,10 @@ public struct Entity: Hashable, Sendable {
   static let doubtfulCost = 10
 
   init(
-    kind: Kind, tokens: Range<Int>, value: EntityValue, cost: Int = 0, isGroupLike: Bool = false,
-    isWordForOne: Bool = false
+    kind: Kind, tokens: Range<Int>, of utterance: Utterance, value: EntityValue, cost: Int = 0,
+    isGroupLike: Bool = false, isWordForOne: Bool = false
   ) {
+    span = utterance.span(of: tokens)
     self.isGroupLike = isGroupLike
     self.isWordForOne = isWordForOne
     self.kind = kind

@@ -58,13 +58,17 @@ struct EntityCollector {
     let value = CurrencyInterval(
       from: interval.from?.decimal, to: interval.to?.decimal, currency: code(interval.currency))
     entities.append(
-      Entity(kind: .currencyAmount, tokens: interval.tokens, value: .currencyInterval(value)))
+      Entity(
+        kind: .currencyAmount, tokens: interval.tokens, of: source.utterance,
+        value: .currencyInterval(value)))
   }
 
   private mutating func append(_ sum: MoneyParser.Sum, cost: Int) {
     let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
     entities.append(
-      Entity(kind: .currencyAmount, tokens: sum.tokens, value: .currencyAmount(amount), cost: cost))
+      Entity(
+        kind: .currencyAmount, tokens: sum.tokens, of: source.utterance,
+        value: .currencyAmount(amount), cost: cost))
   }
 
   private mutating func collectNumber(at start: Int) {
@@ -77,7 +81,8 @@ struct EntityCollector {
     else { return }
     entities.append(
       Entity(
-        kind: .number, tokens: number.tokens, value: .number(number.value.decimal),
+        kind: .number, tokens: number.tokens, of: source.utterance,
+        value: .number(number.value.decimal),
         isGroupLike: number.isGroupLike, isWordForOne: isWordForOne(number)))
   }
 
@@ -104,7 +109,7 @@ struct EntityCollector {
     let isDoubtful = match.isWeak || endsInMoney(match.tokens)
     entities.append(
       Entity(
-        kind: .date, tokens: match.tokens, value: .date(match.reading),
+        kind: .date, tokens: match.tokens, of: source.utterance, value: .date(match.reading),
         cost: isDoubtful ? Entity.doubtfulCost : 0))
   }
 
@@ -120,11 +125,15 @@ struct EntityCollector {
     if let phone = handles.phoneNumber(at: start) {
       entities.append(
         Entity(
-          kind: .phoneNumber, tokens: phone.tokens, value: .handle(phone.digits),
+          kind: .phoneNumber, tokens: phone.tokens, of: source.utterance,
+          value: .handle(phone.digits),
           cost: phone.isShort ? Entity.doubtfulCost : 0))
     } else if handles.isEmailAddress(at: start) {
       let text = String(source.utterance.text(of: source.tokens[start].span))
-      entities.append(Entity(kind: .emailAddress, tokens: start..<start + 1, value: .handle(text)))
+      entities.append(
+        Entity(
+          kind: .emailAddress, tokens: start..<start + 1, of: source.utterance,
+          value: .handle(text)))
     }
   }
 }

@@ -27,6 +27,7 @@ public struct EntityRecognizer: Sendable {
   ///   - reference: What "today" and "in two hours" are relative to.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
   public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
+    let utterance = tables.withoutEndings(utterance)
     let compounds = tables.numbers.compounds(in: utterance)
     let roles = tables.roles(of: utterance, compounds: compounds)
     guard let contents = tables.starts.contents(of: utterance, roles) else { return [] }

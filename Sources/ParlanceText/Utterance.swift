@@ -113,6 +113,18 @@ public struct Utterance: Sendable {
     }
   }
 
+  /// Reads a token without the affix that a reading takes off: `sent'e` as `sent`.
+  ///
+  /// - Precondition: The reading is of this utterance, and has a role.
+  package mutating func read(as reading: Reading) {
+    let index = reading.tokens.lowerBound
+    var bare = Token(
+      span: reading.stem, folded: reading.folded, hash: reading.hash, kind: tokens[index].kind,
+      traits: tokens[index].traits)
+    bare.lexeme = reading.lexeme
+    tokens[index] = bare
+  }
+
   /// The span from the first to the last token of a range, with what stands between them.
   ///
   /// - Precondition: The range is not empty, and of indices of ``tokens``.

@@ -24,7 +24,7 @@ struct Fixture: Sendable {
 
   private init(_ pack: LanguagePack) throws {
     var lexicon = Lexicon()
-    tokenizer = Tokenizer(for: pack.code, rules: TextRules(pack.settings))
+    tokenizer = try Tokenizer(for: pack.code, rules: TextRules(pack))
     recognizer = try EntityRecognizer(pack: pack, tokenizer: tokenizer, lexicon: &lexicon)
     self.lexicon = lexicon
   }
@@ -47,7 +47,7 @@ struct Fixture: Sendable {
     let utterance = try utterance(text)
     return recognizer.entities(in: utterance, at: reference)
       .filter { kind == nil || $0.kind == kind }
-      .map { "\(utterance.text(of: utterance.span(of: $0.tokens))) = \($0.value.text)" }
+      .map { "\(utterance.text(of: $0.span)) = \($0.value.text)" }
   }
 
   /// The candidates of a kind, each as its text, an equals sign, its value, and a question mark when it is doubtful.
@@ -56,7 +56,7 @@ struct Fixture: Sendable {
     return recognizer.candidates(in: utterance, at: Self.reference)
       .filter { $0.kind == kind }
       .map { entity in
-        let text = utterance.text(of: utterance.span(of: entity.tokens))
+        let text = utterance.text(of: entity.span)
         return "\(text) = \(entity.value.text)\(entity.cost > 0 ? " ?" : "")"
       }
   }

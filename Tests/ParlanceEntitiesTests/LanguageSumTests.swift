@@ -23,10 +23,76 @@ struct LanguageSumTests {
       ("fr", "1\u{202F}250,50 €", "EUR 1250.5"), ("ru", "2 500 ₽", "RUB 2500"),
       ("fr", "12€50", "EUR 12.5"), ("de", "siebenhundert-Euro", "EUR 700"),
       ("sv", "49:50 kr", "SEK 49.5"), ("sv", "200:-", "SEK 200"),
+      ("nl", "200,-", "EUR 200"), ("nb", "1 250,-", "NOK 1250"), ("de-CH", "40.-", "CHF 40"),
       ("de", "AUD$ 15", "AUD 15"), ("fr", "MXN$15", "MXN 15"),
     ])
   func marks(_ language: String, _ text: String, _ value: String) throws {
     #expect(try sums(text, language) == ["\(text) = \(value)"])
+  }
+
+  @Test(
+    "Marks that stand for no cents only behind whole numbers",
+    arguments: ["12,50,-", "10,-5", "5, - 20", ",- 50", "5,-naar"])
+  func dashes(_ text: String) throws {
+    #expect(try sums(text, "nl") == [])
+  }
+
+  @Test(
+    "The half of the unit before it, and of what is behind it",
+    arguments: [
+      ("zh", "三块半", ["三块半 = CNY 3.5"]), ("zh", "转十二蚊半给小明", ["十二蚊半 = HKD 12.5"]),
+      ("zh-HK", "一皮半", ["一皮半 = HKD 15000"]), ("zh", "十块半斤苹果", ["十块 = CNY 10"]),
+      ("zh", "五毛半", []), ("zh", "三千块半", []), ("zh", "三块半美金", []), ("zh", "十块五毛半", []),
+      ("zh", "半块钱", ["半块钱 = CNY 0.5"]), ("zh", "蚊半", ["蚊半 = HKD 1.5"]), ("zh", "十几蚊半", []),
+    ])
+  func halves(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
+  }
+
+  @Test(
+    "A counter is money only with a half, or behind a currency",
+    arguments: [
+      ("七個半", ["七個半 = HKD 7.5"]), ("個半", ["個半 = HKD 1.5"]), ("七個", []), ("個半鐘", []),
+      ("七個半鐘", []), ("七個半月", []), ("畀七個半阿明", ["七個半 = HKD 7.5 ?"]), ("七個一毫", []),
+      ("港幣七個兩毫", ["港幣七個兩毫 = HKD 7.2"]), ("港幣七個半", ["港幣七個半 = HKD 7.5", "七個半 = HKD 7.5 ?"]),
+      ("港幣七個", []), ("港幣七個仙", []), ("七個半美金", ["七個半美金 = USD 7.5"]),
+    ])
+  func counters(_ text: String, _ values: [String]) throws {
+    #expect(try Languages.any("zh-HK").candidates(text, .currencyAmount) == values)
+  }
+
+  @Test(
+    "A count that may leave out the larger unit, and a name that also names points and minutes",
+    arguments: [
+      ("七百零三毛", []), ("四百二毛", []), ("三十五毛", ["三十五毛 = CNY 3.5"]),
+      ("七百二十毛", ["七百二十毛 = CNY 72"]), ("703毛", ["703毛 = CNY 70.3"]),
+      ("十五分", ["十五分 = CNY 0.15"]), ("打十五分", []), ("十五分了", []),
+    ])
+  func leftOut(_ text: String, _ values: [String]) throws {
+    #expect(try sums(text, "zh-CN") == values)
+  }
+
+  @Test(
+    "Names with an ending behind a mark, which is none of the sum",
+    arguments: [
+      ("tr", "20 dolar'ı sakla", ["20 dolar = USD 20"]),
+      ("tr", "3 lira 40 kuruş’tan az", ["3 lira 40 kuruş = TRY 3.4"]),
+      ("tr", "75 çin yuanı'na", ["75 çin yuanı = CNY 75"]), ("tr", "5 TL'yi", ["5 TL = TRY 5"]),
+      ("tr", "5 dolardan", ["5 dolardan = USD 5"]), ("nl", "20 euro's", ["20 euro's = EUR 20"]),
+    ])
+  func endings(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
+  }
+
+  @Test(
+    "Tenths before a word that a sum stands before",
+    arguments: [
+      ("zh", "三块五给小明", ["三块五 = CNY 3.5"]), ("zh", "三块五个苹果", []),
+      ("zh", "九毛八的红包", ["九毛八 = CNY 0.98"]),
+      ("nl", "twee kuai acht aan Bram", ["twee kuai acht = CNY 2.8"]),
+    ])
+  func endedTenths(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
   }
 
   @Test(
@@ -229,7 +295,7 @@ struct LanguageSumTests {
     "Parts of Chinese money",
     arguments: [
       ("两角五分", ["两角五分 = CNY 0.25"]), ("五块三", ["五块三 = CNY 5.3"]),
-      ("五元七毛八分", ["五元七毛八分 = CNY 5.78"]), ("二十分", []), ("五块三个", []),
+      ("五元七毛八分", ["五元七毛八分 = CNY 5.78"]), ("给二十分", []), ("五块三个", []),
       ("三千块零用钱", ["三千块 = CNY 3000"]),
     ])
   func chineseParts(_ text: String, _ values: [String]) throws {

@@ -22,13 +22,12 @@ extension JSONWriter {
   }
 
   private mutating func entity(_ entity: Entity, of utterance: Utterance) {
-    let span = utterance.span(of: entity.tokens)
-    let range = utterance.scalarRange(of: span)
+    let range = utterance.scalarRange(of: entity.span)
     object { json in
       json.member("kind", entity.kind.rawValue)
       json.member("start", range.lowerBound)
       json.member("end", range.upperBound)
-      json.member("text", utterance.text(of: span))
+      json.member("text", utterance.text(of: entity.span))
       json.entityValue(entity.value)
     }
   }

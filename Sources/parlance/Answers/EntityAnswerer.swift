@@ -22,9 +22,8 @@ struct EntityAnswerer: Answerer {
     guard !found.entities.isEmpty else { return "  no entities\n" }
     return TextTable.rows(
       found.entities.map { entity in
-        let span = found.utterance.span(of: entity.tokens)
-        return [
-          entity.kind.rawValue, "\"\(found.utterance.text(of: span))\"",
+        [
+          entity.kind.rawValue, "\"\(found.utterance.text(of: entity.span))\"",
           ValueText.text(of: entity.value),
         ]
       }, indent: 2)

@@ -25,9 +25,15 @@ struct DigitReader {
       isInArabicMark = true
       return true
     }
-    if byte == separators.grouping || byte == separators.moneyGrouping { return readGroup() }
+    if isGrouping(byte) { return readGroup() }
     if byte == separators.foreignDecimal { hasForeignPoint = true }
     return (byte == separators.decimal || hasForeignPoint) && readPoint()
+  }
+
+  /// Whether a byte is a mark between groups. An apostrophe between digits is nothing else anywhere: `1'250` is written
+  /// in all languages of Switzerland, though CLDR has it for some only.
+  private func isGrouping(_ byte: UInt8) -> Bool {
+    byte == separators.grouping || byte == separators.moneyGrouping || byte == UInt8(ascii: "'")
   }
 
   /// U+066B and U+066C, which mean the same in every language.

@@ -14,7 +14,13 @@ struct UtteranceBuilder {
     self.rules = rules
     self.words = words
     tokens.reserveCapacity(capacity / 4 + 4)
-    folded.reserveCapacity(capacity + 8)
+    if rules.cases.isEmpty {
+      folded.reserveCapacity(capacity + 8)
+    } else {
+      // Each reading of a word repeats it.
+      folded.reserveCapacity(capacity * 3)
+      readings.reserveCapacity(capacity / 4 + 4)
+    }
   }
 
   mutating func read(_ text: inout String, with segmenter: Segmenter) throws(ICUError) {

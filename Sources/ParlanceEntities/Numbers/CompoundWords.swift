@@ -10,7 +10,7 @@ struct CompoundWords: Sendable {
   }
 
   private var nodes = [Node()]
-  /// By byte, whether a word begins with it, and whether one ends with it.
+  /// By byte, whether it is the ``lead(of:)`` of a word, and whether a word ends with it.
   private var isFirst = [Bool](repeating: false, count: 256)
   private var isLast = [Bool](repeating: false, count: 256)
 
@@ -19,7 +19,7 @@ struct CompoundWords: Sendable {
 
   /// Adds a word that others are made of.
   mutating func insert(_ word: some BidirectionalCollection<UInt8>, _ lexeme: Lexicon.Lexeme) {
-    guard let first = word.first, let last = word.last else { return }
+    guard let first = Self.lead(of: word), let last = word.last else { return }
     isFirst[Int(first)] = true
     isLast[Int(last)] = true
     var node = 0
@@ -31,11 +31,17 @@ struct CompoundWords: Sendable {
   /// - Complexity: O(*n* · *m*), *n* the length of the word, *m* that of the longest piece.
   func pieces(of word: ArraySlice<UInt8>) -> [Lexicon.Lexeme]? {
     // Most words begin or end like no number.
-    guard let first = word.first, let last = word.last, isFirst[Int(first)], isLast[Int(last)],
+    guard let first = Self.lead(of: word), let last = word.last, isFirst[Int(first)],
+      isLast[Int(last)],
       word.count <= Self.maximumLength
     else { return nil }
     var parting = Parting(word: word)
     return parts(from: word.startIndex, &parting) ? parting.pieces : nil
+  }
+
+  /// The byte that tells the first letters of an alphabet best: beyond ASCII the second.
+  private static func lead(of word: some Collection<UInt8>) -> UInt8? {
+    word.first.flatMap { $0 < 0x80 ? $0 : word.dropFirst().first }
   }
 
   /// More bytes than any number below a million millions takes in any language.

@@ -173,6 +173,7 @@ package final class PhraseMatcher: Sendable {
         if symbols.isGrammarWord(variant) { addVariant(variant, at: index, to: workspace) }
       }
     }
+    let firstReading = workspace.alternatives.count
     for reading in utterance.readings where reading.role == 0 {
       let isDictionaryWord = utterance.tokens[reading.tokens.lowerBound].traits.contains(.isCluster)
       guard isDictionaryWord || symbols.isGrammarWord(reading.lexeme) else { continue }
@@ -182,7 +183,9 @@ package final class PhraseMatcher: Sendable {
           token: Int32(reading.tokens.lowerBound), length: Int32(reading.tokens.count),
           symbol: symbols.symbol(reading.lexeme, word, .neutral), cost: .zero))
     }
-    if !utterance.readings.isEmpty { workspace.alternatives.sort { $0.token < $1.token } }
+    if workspace.alternatives.count > firstReading, firstReading > 0 {
+      workspace.alternatives.sort { $0.token < $1.token }
+    }
   }
 
   /// What it costs to take a reading for the name of someone unknown.

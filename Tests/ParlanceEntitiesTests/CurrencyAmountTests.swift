@@ -198,7 +198,7 @@ struct CurrencyAmountTests {
       "⅓ of a dollar", "5⅓ dollars", "$2⅓", "1/2 dollar", "1/2 a dollar", "2 1/3 dollars",
       "$1e3", "1e3 dollars", "0x10 dollars", "$5KK", "$5t", "$5 M", "$5 b", "5 k dollars",
       "1..5 dollars", "1·5 dollars", "1:50 dollars", "1;50 dollars", "1_000 dollars",
-      "1'000 dollars", "$1, 000", "$ 1 , 000", "$1,0000", "1.000 dollars", "10.505 dollars",
+      "$1, 000", "$ 1 , 000", "$1,0000", "1.000 dollars", "10.505 dollars",
       "1.234.567 dollars", "1,50 dollars", "$10+", "10+ dollars", "$-5", "5 5 dollars",
       "1 2 3 dollars", "2 thousand 5 million dollars", "one two three dollars",
       "twenty-five-five dollars", "twenty five-hundred dollars", "fifty five five dollars",

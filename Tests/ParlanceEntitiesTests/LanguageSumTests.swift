@@ -21,6 +21,7 @@ struct LanguageSumTests {
       ("de-CH", "1'250.50 Franken", "CHF 1250.5"), ("de-AT", "€ 1.250,50", "EUR 1250.5"),
       ("de-AT", "1.200 Euro", "EUR 1200"), ("fr", "1.250,50 €", "EUR 1250.5"),
       ("fr-CH", "CHF 1’250.50", "CHF 1250.5"), ("it-CH", "2'000 franchi", "CHF 2000"),
+      ("en", "1'000 dollars", "USD 1000"),
       ("fr", "1\u{202F}250,50 €", "EUR 1250.5"), ("ru", "2 500 ₽", "RUB 2500"),
       ("fr", "12€50", "EUR 12.5"), ("de", "siebenhundert-Euro", "EUR 700"),
       ("sv", "49:50 kr", "SEK 49.5"), ("sv", "200:-", "SEK 200"),

@@ -13,6 +13,7 @@ let package = Package(
   name: "Parlance",
   products: [
     .library(name: "Parlance", targets: ["Parlance"]),
+    .library(name: "ParlanceApps", targets: ["ParlanceApps"]),
     .executable(name: "parlance", targets: ["parlance"]),
     .executable(name: "parlance-benchmarks", targets: ["parlance-benchmarks"]),
   ],
@@ -39,7 +40,8 @@ let package = Package(
         "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
         "ParlanceMatching", "ParlanceIntents",
       ]),
-    .executableTarget(name: "parlance", dependencies: ["Parlance", "CEdit"]),
+    .target(name: "ParlanceApps", dependencies: ["ParlanceMatching", "ParlanceIntents"]),
+    .executableTarget(name: "parlance", dependencies: ["Parlance", "ParlanceApps", "CEdit"]),
     .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
     .testTarget(
       name: "ParlanceLanguagesTests", dependencies: ["TestSupport", "ParlanceLanguages"]),
@@ -59,7 +61,13 @@ let package = Package(
       dependencies: ["TestSupport", "ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
     .testTarget(
       name: "ParlanceIntentsTests", dependencies: ["TestSupport", "Parlance"]),
-    .testTarget(name: "ParlanceToolTests", dependencies: ["TestSupport", "parlance", "Parlance"]),
+    .testTarget(
+      name: "ParlanceAppsTests",
+      dependencies: ["TestSupport", "ParlanceApps", "ParlanceIntents", "ParlanceLanguages"],
+      exclude: ["Samples"]),
+    .testTarget(
+      name: "ParlanceToolTests",
+      dependencies: ["TestSupport", "parlance", "Parlance", "ParlanceApps"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),

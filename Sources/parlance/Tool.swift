@@ -8,7 +8,8 @@ struct Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     InterpretCommand.self, EntitiesCommand.self, ExplainCommand.self, TestCommand.self,
-    PackNewCommand.self, PackCheckCommand.self, InteractiveCommand.self, LanguagesCommand.self,
+    CheckCommand.self, PackNewCommand.self, PackCheckCommand.self, InteractiveCommand.self,
+    LanguagesCommand.self,
   ]
 
   let console: Console

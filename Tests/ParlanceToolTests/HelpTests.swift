@@ -41,6 +41,7 @@ struct HelpTests {
       explain     show each template that utterances match, step by step, or where
                   matching ended
       test        run corpora and compare what is understood
+      check       check the Siri vocabulary of an app, file by file
       pack new    begin a language pack: its tables with what CLDR knows, and
                   templates to translate
       pack check  compile language packs and run the examples of their templates
@@ -49,7 +50,7 @@ struct HelpTests {
 
     exit codes:
       0  all was answered, or all tests passed
-      1  a line of the input was malformed, or a test failed
+      1  a line of the input was malformed, a test failed, or an app has an error
       2  the command line is wrong
       3  a file, a pack or a context could not be read
 

@@ -31,9 +31,27 @@ public struct IntentCatalog: Sendable {
   ///
   /// - Throws: ``PackError`` at a malformed line, and at a parameter or case that stands twice.
   public init(_ pack: LanguagePack) throws(PackError) {
-    intents = try Self.readIntents(try pack.rows(of: "intents.tsv", columns: 2))
+    try self.init(
+      intents: try pack.rows(of: "intents.tsv", columns: 2),
+      enumerations: try pack.rows(of: "enums.tsv", columns: 2))
+  }
+
+  /// Reads the catalogue that all languages share, without one of them.
+  ///
+  /// - Throws: ``PackError`` at a malformed line.
+  public init(sharedIn library: PackLibrary) throws(PackError) {
+    let shared = try library.layer(PackLibrary.sharedTag)
+    try self.init(
+      intents: try shared?.rows(of: "intents.tsv") ?? [],
+      enumerations: try shared?.rows(of: "enums.tsv") ?? [])
+  }
+
+  private init(
+    intents rows: [PackTable.Row], enumerations cases: [PackTable.Row]
+  ) throws(PackError) {
+    intents = try Self.readIntents(rows)
     moneyIntents = Set(intents.filter { $0.value.contains(where: \.isMoney) }.keys)
-    enumerations = try Self.readEnumerations(try pack.rows(of: "enums.tsv", columns: 2))
+    enumerations = try Self.readEnumerations(cases)
   }
 
   /// A parameter of an intent; nil when there is none of that name.
@@ -59,6 +77,8 @@ public struct IntentCatalog: Sendable {
   /// Whether an intent orders or asks for a sum of money.
   public func movesMoney(_ intent: String) -> Bool { moneyIntents.contains(intent) }
 
+  /// What stands in place of a type behind the bare class of an intent that has no parameters.
+  private static let noType = "-"
   private static let pastParameters: Set = ["dateTimeRange", "dateCreated", "paymentDateRange"]
 
   private static func readIntents(
@@ -66,8 +86,12 @@ public struct IntentCatalog: Sendable {
   ) throws(PackError) -> [String: [Parameter]] {
     var intents: [String: [Parameter]] = [:]
     for row in rows {
-      let (intent, name) = try path(row)
       let type = row.fields[1]
+      guard type != noType else {
+        intents[String(row.fields[0])] = []
+        continue
+      }
+      let (intent, name) = try path(row)
       let isArray = type.hasSuffix("[]")
       intents[intent, default: []].append(
         Parameter(name: name, type: String(isArray ? type.dropLast(2) : type), isArray: isArray))
@@ -97,5 +121,13 @@ public struct IntentCatalog: Sendable {
       throw row.error("expected 'Type.member', found '\(row.fields[0])'")
     }
     return (String(row.fields[0][..<dot]), String(row.fields[0][path.index(after: dot)...]))
+  }
+}
+
+extension PackLayer {
+  /// The rows of a table of two columns; empty when the layer does not have it.
+  fileprivate func rows(of name: String) throws(PackError) -> [PackTable.Row] {
+    guard let file = file(named: name) else { return [] }
+    return try PackTable(file, columns: 2).rows
   }
 }

@@ -1,0 +1,41 @@
+extension AppRule {
+  /// What a finding comes to.
+  public enum Severity: String, Hashable, Sendable {
+    /// The App Store refuses it, or Siri cannot use it.
+    case error
+    /// The App Store warns of it, or Siri understands less than it could.
+    case warning
+  }
+
+  /// What a finding comes to.
+  public var severity: Severity {
+    switch self {
+    case .unreadableFile, .wrongType, .missingKey, .unknownIntent, .heySiri, .emptyTerm,
+      .termTooLong:
+      .error
+    case .fileEncoding, .unknownKey, .missingExamplePhrase, .emptyExamplePhrase,
+      .duplicateExamplePhrase, .duplicateTerm, .missingLocalization:
+      .warning
+    }
+  }
+
+  /// What to do, in one sentence.
+  public var fix: String {
+    switch self {
+    case .unreadableFile: "Restore the file, or take it out of the app."
+    case .fileEncoding: "Save the file as UTF-8 without a byte order mark."
+    case .unknownKey: "Remove the key, or correct its spelling."
+    case .wrongType: "Give the key a value of the type it takes."
+    case .missingKey: "Add the key, or remove the dictionary that lacks it."
+    case .unknownIntent: "Write the class of a system intent; custom intents have no place here."
+    case .missingExamplePhrase: "Add phrases that people would say, or remove the intent."
+    case .emptyExamplePhrase: "Write what people would say, or remove the phrase."
+    case .duplicateExamplePhrase: "Remove one of the two, or write another way to say it."
+    case .heySiri: "Begin with what people say after they have called Siri."
+    case .emptyTerm: "Write the term as the app shows it, or remove it."
+    case .duplicateTerm: "Leave the term with one identifier."
+    case .termTooLong: "Shorten the term to 512 UTF-16 units, as Siri discards longer ones."
+    case .missingLocalization: "Add a translated copy of the file to the language's folder."
+    }
+  }
+}

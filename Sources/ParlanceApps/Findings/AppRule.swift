@@ -1,0 +1,33 @@
+/// What is wrong with an app's files, by the name that a checker gives it.
+///
+/// Names are stable: they may stand in scripts.
+public enum AppRule: String, CaseIterable, Hashable, Sendable {
+  /// A file is empty, cut off, no property list, or a link that leads nowhere.
+  case unreadableFile = "unreadable-file"
+  /// `AppIntentVocabulary.plist` or `Info.plist` is stored as UTF-16, or begins with a byte order mark.
+  case fileEncoding = "file-encoding"
+  /// A key that Siri does not know.
+  case unknownKey = "unknown-key"
+  /// A value of another type than the key takes.
+  case wrongType = "wrong-type"
+  /// A key that has to be there is not.
+  case missingKey = "missing-key"
+  /// A class that is no intent of the system.
+  case unknownIntent = "unknown-intent"
+  /// An intent without example phrases.
+  case missingExamplePhrase = "missing-example-phrase"
+  /// An example phrase without words.
+  case emptyExamplePhrase = "empty-example-phrase"
+  /// An example phrase that its intent has twice.
+  case duplicateExamplePhrase = "duplicate-example-phrase"
+  /// An example phrase that begins as people call Siri.
+  case heySiri = "hey-siri"
+  /// A term, or its identifier, without words.
+  case emptyTerm = "empty-term"
+  /// A term that a parameter has twice.
+  case duplicateTerm = "duplicate-term"
+  /// A term of more than 1024 bytes of UTF-16.
+  case termTooLong = "term-too-long"
+  /// A language of the app that has no copy of a file which other languages have.
+  case missingLocalization = "missing-localization"
+}

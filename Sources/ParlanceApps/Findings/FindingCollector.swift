@@ -1,0 +1,21 @@
+/// Collects what is wrong with one file.
+struct FindingCollector {
+  /// The file.
+  let file: String
+  /// In the order in which they were found.
+  private(set) var findings: [AppFinding] = []
+
+  init(_ file: String) {
+    self.file = file
+  }
+
+  /// Adds a finding.
+  mutating func add(_ rule: AppRule, _ message: String, at line: Int) {
+    findings.append(AppFinding(rule: rule, message: message, file: file, line: line))
+  }
+
+  /// Adds what keeps the file from being read.
+  mutating func add(_ fault: FileFault) {
+    add(.unreadableFile, fault.message, at: fault.line)
+  }
+}

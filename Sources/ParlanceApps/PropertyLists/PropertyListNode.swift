@@ -1,0 +1,47 @@
+/// A value of a property list and its place.
+struct PropertyListNode {
+  /// The value.
+  let value: PropertyListValue
+  private let path: [PropertyListStep]
+  private let lines: PropertyListLines
+
+  /// The root of a list.
+  init(_ value: PropertyListValue, lines: PropertyListLines) {
+    self.init(value, path: [], lines: lines)
+  }
+
+  private init(_ value: PropertyListValue, path: [PropertyListStep], lines: PropertyListLines) {
+    self.value = value
+    self.path = path
+    self.lines = lines
+  }
+
+  /// The line, from 1.
+  var line: Int { lines.line(of: path) }
+
+  /// The text; nil when it is none.
+  var string: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The values of an array; empty when it is none.
+  var elements: [PropertyListNode] {
+    guard case .array(let values) = value else { return [] }
+    return values.enumerated().map { child($1, .index($0)) }
+  }
+
+  /// The keys of a dictionary, sorted; empty when it is none.
+  var keys: [String] {
+    if case .dictionary(let members) = value { members.keys.sorted() } else { [] }
+  }
+
+  /// The value of a key; nil when there is none.
+  subscript(key: String) -> PropertyListNode? {
+    guard case .dictionary(let members) = value, let member = members[key] else { return nil }
+    return child(member, .key(key))
+  }
+
+  private func child(_ value: PropertyListValue, _ step: PropertyListStep) -> PropertyListNode {
+    PropertyListNode(value, path: path + [step], lines: lines)
+  }
+}

@@ -1,0 +1,79 @@
+import ParlanceIntents
+import ParlanceLanguages
+import TestSupport
+import Testing
+
+@testable import ParlanceApps
+
+@Suite("Checking an app")
+struct AppCheckTests {
+  @Test("Every defect of the faulty sample is found once, in its place")
+  func findsDefects() throws {
+    let check = try Sample.faulty.check()
+    let prefix = Sample.faulty.path.count + 1
+    let found = check.findings.map { String($0.description.dropFirst(prefix)) }
+    #expect(found == Self.findings)
+    #expect(Set(check.findings.map(\.rule)) == Set(AppRule.allCases))
+    #expect(check.findings.count == AppRule.allCases.count)
+    #expect(check.fileCount == 4)
+    #expect(!check.isSuccess)
+  }
+
+  @Test("Nothing is found in the clean sample")
+  func findsNothing() throws {
+    let check = try Sample.clean.check()
+    #expect(check.findings.isEmpty)
+    #expect(check.fileCount == 7)
+    #expect(check.isSuccess)
+  }
+
+  @Test("A rule that is left out finds nothing", arguments: AppRule.allCases)
+  func leavesOut(rule: AppRule) throws {
+    let rules = try Sample.faulty.check(disabledRules: [rule]).findings.map(\.rule)
+    #expect(Set(rules) == Set(AppRule.allCases).subtracting([rule]))
+  }
+
+  @Test("Every rule has a name in lower case and says in a sentence what to do")
+  func advises() {
+    for rule in AppRule.allCases {
+      #expect(rule.rawValue.wholeMatch(of: #/[a-z]+(-[a-z]+)+/#) != nil)
+      #expect(rule.fix.hasSuffix("."))
+    }
+  }
+
+  @Test("A folder that is not there cannot be checked")
+  func refusesMissingFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: AppFolderError(path: folder.path + "/none")) {
+      try AppFolder(folder.path + "/none/")
+    }
+  }
+
+  private static let findings = [
+    "Info.plist:1: error: the link leads to no file [unreadable-file]",
+    "de.lproj/AppIntentVocabulary.plist:1: warning: the file begins with a byte order mark "
+      + "[file-encoding]",
+    "en.lproj/AppIntentVocabulary.plist:13: error: 'Hey Siri, get me a cargo bike with Twowheels' "
+      + "contains \"Hey Siri\" [hey-siri]",
+    "en.lproj/AppIntentVocabulary.plist:15: warning: 'get me a tandem  with twowheels' is an "
+      + "example phrase of INRequestRideIntent already, on line 12 [duplicate-example-phrase]",
+    "en.lproj/AppIntentVocabulary.plist:16: warning: an example phrase of INRequestRideIntent is "
+      + "empty [empty-example-phrase]",
+    "en.lproj/AppIntentVocabulary.plist:19: warning: INGetRideStatusIntent has no example phrase "
+      + "[missing-example-phrase]",
+    "en.lproj/AppIntentVocabulary.plist:27: error: 'INCancelRidesIntent' is no system intent; "
+      + "did you mean 'INCancelRideIntent'? [unknown-intent]",
+    "en.lproj/AppIntentVocabulary.plist:37: error: IntentExamples is a string, not an array "
+      + "[wrong-type]",
+    "en.lproj/AppIntentVocabulary.plist:39: error: the dictionary has no IntentName [missing-key]",
+    "en.lproj/AppIntentVocabulary.plist:67: warning: unknown key 'VocabularyItemExample'; "
+      + "did you mean 'VocabularyItemExamples'? [unknown-key]",
+    "en.lproj/AppIntentVocabulary.plist:77: error: the phrase of a term is empty [empty-term]",
+    "en.lproj/AppIntentVocabulary.plist:88: warning: 'duet' is a term already, on line 63 "
+      + "[duplicate-term]",
+    "en.lproj/AppIntentVocabulary.plist:92: error: the term 'ride ride ride ride …' has 1200 bytes "
+      + "of UTF-16 [term-too-long]",
+    "fr.lproj/AppIntentVocabulary.plist:1: warning: fr.lproj has no AppIntentVocabulary.plist, as "
+      + "de.lproj has [missing-localization]",
+  ]
+}

@@ -1,0 +1,125 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import ParlanceApps
+
+@Suite("Reading property lists")
+struct PropertyListTests {
+  private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n"
+
+  private func list(_ body: String) throws -> PropertyList {
+    try PropertyList(Data((Self.head + body + "\n</plist>\n").utf8))
+  }
+
+  @Test("Values have their types and lines")
+  func readsValues() throws {
+    let root = try list(
+      """
+      <dict>
+        <!-- <key>no</key> --><key>a</key>
+        <array>
+          <string>x &amp; y</string>
+          <dict><key>b</key><true/></dict>
+          <integer>3</integer>
+          <data>aGk=</data>
+          <string><![CDATA[</array>]]></string>
+        </array>
+        <key>c</key> <string/>
+      </dict>
+      """
+    ).root
+    let elements = try #require(root["a"]).elements
+    #expect(
+      elements.map(\.value) == [
+        .string("x & y"), .dictionary(["b": .boolean(true)]), .number(3), .other,
+        .string("</array>"),
+      ])
+    #expect(elements.map(\.line) == [6, 7, 8, 9, 10])
+    #expect(elements[1]["b"]?.line == 7)
+    #expect(root.keys == ["a", "c"])
+    #expect(root["c"]?.string == "")
+    #expect(root["c"]?.line == 12)
+    #expect(root.line == 3)
+  }
+
+  @Test("A carriage return ends a line, with or without a line feed", arguments: ["\r", "\r\n"])
+  func countsLines(lineEnd: String) throws {
+    let text = Self.head + "<dict>\n<key>a</key>\n<string>b</string>\n</dict>\n</plist>\n"
+    let list = try PropertyList(Data(text.replacing("\n", with: lineEnd).utf8))
+    #expect(list.root["a"]?.line == 5)
+  }
+
+  @Test(
+    "What cannot be read says why and where",
+    arguments: [
+      ("", "the file is empty", 1),
+      ("../a/Info.plist", "the file holds nothing but the text '../a/Info.plist'", 1),
+      (head + "<array/>\n</plist>", "the file holds an array, not a dictionary", 1),
+      (head + "<dict>\n<key>a</key>\n", "the file ends inside the <dict> of line 3", 5),
+      (head + "<dict>\n<key>a</key", "the file ends inside the <key> of line 4", 4),
+      (head + "<dict>\n</array>", "</array> stands in the <dict> of line 3", 4),
+      ("</dict>", "</dict> ends what did not begin", 1),
+      ("\"a\" = \"b\"\n\"c\" = \"d\";\n", "the file is no property list: Missing ';' on line 2", 2),
+    ])
+  func refuses(text: String, message: String, line: Int) {
+    #expect(throws: FileFault(message: message, line: line)) {
+      try PropertyList(Data(text.utf8))
+    }
+  }
+
+  @Test(
+    "Bytes that are no list are a fault, never a crash",
+    arguments: [
+      [0], [0xFF], [0xFF, 0xFE], [0xFE, 0xFF, 0x00], [0xEF, 0xBB, 0xBF], [0x3C, 0x80, 0x3E],
+      Array("bplist00".utf8), Array("bplist00junk that is longer than a trailer has to be".utf8),
+      Array("<".utf8), Array("<>".utf8),
+      Array("<!--".utf8), Array("<?xml?><html></html>".utf8),
+    ] as [[UInt8]])
+  func survives(bytes: [UInt8]) {
+    #expect(throws: FileFault.self) { try PropertyList(Data(bytes)) }
+  }
+
+  @Test("A list that is nested too deeply, or stands in itself, is a fault")
+  func limitsDepth() {
+    let deep = String(repeating: "<array>", count: 10_000)
+    let own: [UInt8] =
+      Array("bplist00".utf8) + [0xA1, 0, 8] + [0, 0, 0, 0, 0, 0, 1, 1]
+      + [0, 0, 0, 0, 0, 0, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
+    for bytes in [Array(deep.utf8), own] {
+      let fault = #expect(throws: FileFault.self) { try PropertyList(Data(bytes)) }
+      #expect(fault?.message.hasSuffix(PropertyListValue.depthComplaint) == true)
+    }
+  }
+
+  @Test("A list that is cut off anywhere is a fault")
+  func survivesTruncation() throws {
+    let text =
+      Self.head + "<dict>\n<key>a</key>\n<array><string>b</string></array>\n</dict>\n</plist>"
+    let bytes = Array(text.utf8)
+    for count in 0..<bytes.count {
+      #expect(throws: FileFault.self, "\(count)") { try PropertyList(Data(bytes[..<count])) }
+    }
+  }
+
+  @Test("Encodings are told by the first bytes")
+  func detectsEncodings() throws {
+    let text = Self.head + "<dict>\n<key>a</key>\n<string>é</string>\n</dict>\n</plist>\n"
+    let littleEndian: [UInt8] =
+      [0xFF, 0xFE]
+      + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let bigEndian: [UInt8] =
+      [0xFE, 0xFF]
+      + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+    let cases: [([UInt8], PropertyList.Encoding)] = [
+      (Array(text.utf8), .utf8), ([0xEF, 0xBB, 0xBF] + Array(text.utf8), .utf8WithMark),
+      (littleEndian, .utf16), (bigEndian, .utf16),
+    ]
+    for (bytes, encoding) in cases {
+      let list = try PropertyList(Data(bytes))
+      #expect(list.encoding == encoding)
+      #expect(list.root["a"]?.string == "é")
+      #expect(list.root["a"]?.line == 5)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ParlanceApps
+import TestSupport
+import Testing
+
+@Suite("parlance check")
+struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("App/en.lproj/AppIntentVocabulary.plist", Self.vocabulary)
+  }
+
+  private static let vocabulary = """
+    <plist version="1.0">
+    <dict>
+    <key>IntentPhrases</key> <array> <dict>
+    <key>IntentName</key> <string>INRequestRideIntent</string>
+    <key>IntentExamples</key>
+    <array>
+    <string>Hey Siri, get me a bike</string>
+    </array> </dict> </array>
+    </dict>
+    </plist>
+    """
+
+  private func run(_ options: String...) throws -> ToolRun {
+    try ToolRun(["check", folder.path + "/App"] + options)
+  }
+
+  private func withoutFolder(_ text: String) -> String {
+    text.replacing(folder.path + "/", with: "").replacing(
+      folder.path.replacing("/", with: "\\/") + "\\/", with: "")
+  }
+
+  private static let text = """
+    App/en.lproj/AppIntentVocabulary.plist:7: error: 'Hey Siri, get me a bike' contains "Hey Siri" [hey-siri]
+      Begin with what people say after they have called Siri.
+
+    1 file, 1 error, 0 warnings
+
+    """
+
+  @Test("An error is told with what to do, and ends with 1")
+  func findsErrors() throws {
+    let run = try run()
+    #expect(withoutFolder(run.output) == Self.text)
+    #expect(run.errors == "")
+    #expect(run.code == 1)
+  }
+
+  @Test("The README and the page on checking show what it says")
+  func isDocumented() throws {
+    #expect(try DocumentationPage("README.md").text.contains(Self.text))
+    let page = try DocumentationPage.article("CheckingAnApp.md").text
+    #expect(page.contains(Self.text.prefix { $0 != "1" }.trimmingCharacters(in: .newlines)))
+    for rule in AppRule.allCases {
+      #expect(page.contains("\n| `\(rule.rawValue)` | \(rule.severity.rawValue) | "))
+    }
+  }
+
+  @Test("Warnings end with 0, and findings of several files are apart")
+  func findsWarnings() throws {
+    try folder.write("App/fr.lproj/InfoPlist.strings", "\"a\" = \"b\";\n")
+    try folder.write("App/it.lproj/InfoPlist.strings", "\"a\" = \"b\";\n")
+    let run = try run("--disable", "hey-siri")
+    #expect(
+      withoutFolder(run.output) == """
+        App/fr.lproj/AppIntentVocabulary.plist:1: warning: fr.lproj has no AppIntentVocabulary.plist, as en.lproj has [missing-localization]
+          Add a translated copy of the file to the language's folder.
+
+        App/it.lproj/AppIntentVocabulary.plist:1: warning: it.lproj has no AppIntentVocabulary.plist, as en.lproj has [missing-localization]
+          Add a translated copy of the file to the language's folder.
+
+        3 files, 0 errors, 2 warnings
+
+        """)
+    #expect(run.code == 0)
+  }
+
+  @Test("Where nothing is found, only the counts are told")
+  func findsNothing() throws {
+    let run = try run("--disable", "hey-siri")
+    #expect(run.output == "1 file, 0 errors, 0 warnings\n")
+    #expect(run.code == 0)
+  }
+
+  @Test("JSON has the same for programs")
+  func writesJSON() throws {
+    let run = try run("--format", "json")
+    #expect(
+      withoutFolder(run.output) == """
+        {"files":1,"errors":1,"warnings":0,"findings":[{"file":"App/en.lproj/AppIntentVocabulary.plist",\
+        "line":7,"severity":"error","rule":"hey-siri",\
+        "message":"'Hey Siri, get me a bike' contains \\"Hey Siri\\"",\
+        "fix":"Begin with what people say after they have called Siri."}]}
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  @Test("A wrong command line ends with 2, a folder that cannot be checked with 3")
+  func refuses() throws {
+    #expect(try ToolRun(["check"]).code == 2)
+    #expect(try run("Other").code == 2)
+    #expect(try run("--disable", "hey-bob").code == 2)
+    try FileManager.default.removeItem(atPath: folder.path + "/App/en.lproj")
+    let empty = try run()
+    #expect(
+      withoutFolder(empty.errors)
+        == "parlance: App: there is no AppIntentVocabulary.plist or Info.plist to check\n")
+    #expect(empty.code == 3)
+    #expect(try ToolRun(["check", folder.path + "/None"]).code == 3)
+  }
+}

@@ -21,8 +21,8 @@ public struct Entity: Hashable, Sendable {
   public let kind: Kind
   /// The tokens of the utterance, at least one.
   public let tokens: Range<Int>
-  /// What of the utterance it is: the tokens, without an ending that a mark parts from a name of money, the `'e` of
-  /// `50 sent'e`.
+  /// What of the utterance it is: the tokens, without an ending that an apostrophe shows behind a name of money, the
+  /// `'e` of `50 sent'e`.
   public let span: Utterance.Span
   /// The value.
   public let value: EntityValue

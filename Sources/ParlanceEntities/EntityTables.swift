@@ -25,17 +25,14 @@ final class EntityTables: Sendable {
     home = pack.code.currency ?? "USD"
   }
 
-  /// An utterance with the names of money in it without the endings that a mark parts from them: `sent'e`.
+  /// An utterance with the names of money in it without the endings that an apostrophe shows: `sent'e`.
   func withoutEndings(_ utterance: Utterance) -> Utterance {
     var bare = utterance
     for reading in utterance.readings
-    where reading.role != 0 && currencies.ends(with: reading.lexeme) {
-      let token = utterance.tokens[reading.tokens.lowerBound]
-      guard !currencies.ends(with: token.lexeme), reading.replacementLength == 0,
-        reading.stem.lowerBound == token.span.lowerBound,
-        let mark = utterance.text(of: .init(reading.stem.upperBound, token.span.upperBound))
-          .unicodeScalars.first, !mark.properties.isAlphabetic
-      else { continue }
+    where currencies.ends(with: reading.lexeme)
+      && !currencies.ends(with: utterance.tokens[reading.tokens.lowerBound].lexeme)
+      && utterance.showsEnding(reading)
+    {
       bare.read(as: reading)
     }
     return bare

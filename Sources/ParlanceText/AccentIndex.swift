@@ -26,15 +26,26 @@ package struct AccentIndex: Sendable {
 
   /// Gives the words that the lexicon does not know as written the number of the word that they are but for accents.
   ///
-  /// Of several such words the first in the lexicon is taken.
+  /// Of several such words the first in the lexicon is taken; none where an apostrophe shows that the word is a known
+  /// one with an ending: `dolar'ı` is not `doları`.
   package func complete(_ utterance: inout Utterance, by lexicon: Lexicon) {
     var plain: [UInt8] = []
     for index in utterance.tokens.indices where utterance.tokens[index].lexeme < 0 {
       let token = utterance.tokens[index]
-      guard AccentFolding.isSpelled(token, in: utterance) else { continue }
+      guard AccentFolding.isSpelled(token, in: utterance),
+        !Self.showsKnownWord(at: index, in: utterance)
+      else { continue }
       utterance.tokens[index].lexeme = lexeme(
         of: utterance.foldedBytes.span.extracting(token.folded.offsets), in: lexicon, &plain)
     }
+  }
+
+  private static func showsKnownWord(at index: Int, in utterance: Utterance) -> Bool {
+    var isKnown = false
+    utterance.visitRoles(at: index) { reading in
+      if reading.lexeme >= 0, utterance.showsEnding(reading) { isKnown = true }
+    }
+    return isKnown
   }
 
   /// Visits the words that differ from a word by accents alone.

@@ -113,6 +113,16 @@ public struct Utterance: Sendable {
     }
   }
 
+  /// Whether an apostrophe shows the ending that a reading takes off: `sent'e`.
+  package func showsEnding(_ reading: Reading) -> Bool {
+    let token = tokens[reading.tokens.lowerBound]
+    guard reading.role != 0, reading.replacementLength == 0,
+      reading.stem.lowerBound == token.span.lowerBound
+    else { return false }
+    let ending = token.folded.offsets.dropFirst(reading.folded.offsets.count)
+    return ending.first.map { foldedBytes[$0] } == UInt8(ascii: "'")
+  }
+
   /// Reads a token without the affix that a reading takes off: `sent'e` as `sent`.
   ///
   /// - Precondition: The reading is of this utterance, and has a role.

@@ -12,6 +12,25 @@ struct CaseTableTests {
     return Tokenizer(for: try LanguageCode("en-US"), rules: rules)
   }
 
+  @Test("A known word whose ending an apostrophe shows is no other word, and is read without it")
+  func shownEndings() throws {
+    var lexicon = Lexicon()
+    for word in ["dolar", "doları", "kronı"] { _ = lexicon.insert(word) }
+    var utterance = try tokenizer("-'ı\taccusative\n-ı\taccusative\n").utterance(
+      "dolar'ı kron'ı doları")
+    lexicon.annotate(&utterance)
+    AccentIndex(lexicon).complete(&utterance, by: lexicon)
+    #expect(
+      utterance.tokens.map { $0.lexeme < 0 ? "?" : lexicon.word($0.lexeme) } == [
+        "?", "kronı", "doları",
+      ])
+    let shown = utterance.readings.filter { utterance.showsEnding($0) }
+    #expect(shown.map { String(utterance.text(of: $0.stem)) } == ["dolar", "kron"])
+    utterance.read(as: shown[0])
+    #expect(lexicon.word(utterance.tokens[0].lexeme) == "dolar")
+    #expect(utterance.text(of: utterance.span(of: 0..<1)) == "dolar")
+  }
+
   private func readings(_ text: String, _ cases: String) throws -> [String] {
     let utterance = try tokenizer(cases).utterance(text)
     return utterance.readings.filter { $0.role != 0 }.map {

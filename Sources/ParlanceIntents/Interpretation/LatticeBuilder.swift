@@ -95,12 +95,17 @@ struct LatticeBuilder {
   private func addInflected(
     _ reading: Utterance.Reading, _ number: Int, capitalsMatter: Bool, to lattice: inout Lattice
   ) {
-    lattice.addInflected(
-      number, over: reading.tokens, kind: kind(model.caseKinds.name, reading.role),
-      cost: model.matcher.nameCost(
-        of: reading, in: utterance, capitalsMatter: capitalsMatter))
-    lattice.addInflected(
-      number, over: reading.tokens, kind: kind(model.caseKinds.noun, reading.role),
-      cost: model.matcher.nounCost(of: reading))
+    let name = kind(model.caseKinds.name, reading.role)
+    if model.matcher.takes(kind: name) {
+      lattice.addInflected(
+        number, over: reading.tokens, kind: name,
+        cost: model.matcher.nameCost(
+          of: reading, in: utterance, capitalsMatter: capitalsMatter))
+    }
+    let noun = kind(model.caseKinds.noun, reading.role)
+    if model.matcher.takes(kind: noun) {
+      lattice.addInflected(
+        number, over: reading.tokens, kind: noun, cost: model.matcher.nounCost(of: reading))
+    }
   }
 }

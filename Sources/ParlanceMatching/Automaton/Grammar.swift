@@ -14,4 +14,9 @@ final class Grammar: Sendable {
   var words: [Lexicon.Lexeme] {
     arena.expressions.filter { $0.operation == .word }.map(\.a)
   }
+
+  /// The kinds of edges that templates ask for, each once.
+  var kinds: [Int32] {
+    arena.expressions.filter { $0.operation == .kind }.map(\.a)
+  }
 }

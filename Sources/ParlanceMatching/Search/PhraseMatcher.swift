@@ -9,6 +9,7 @@ package final class PhraseMatcher: Sendable {
   package let parameters: [String]
   package let impliedValues: [PhraseSet.ImpliedValue]
   package let weights: Weights
+  private let takesKind: [Bool]
   private let kinds: [String]
   private let lexicon: Lexicon
   private let grammar: Grammar
@@ -43,6 +44,9 @@ package final class PhraseMatcher: Sendable {
     self.weights = weights
     self.lexicon = lexicon
     grammar = Grammar(set)
+    var takesKind = [Bool](repeating: false, count: kinds.count)
+    for kind in grammar.kinds { takesKind[Int(kind)] = true }
+    self.takesKind = takesKind
     let words = grammar.words
     symbols = SymbolTable(
       lexicon: lexicon, templateWords: words, classes: classes, weights: weights,
@@ -187,6 +191,9 @@ package final class PhraseMatcher: Sendable {
       workspace.alternatives.sort { $0.token < $1.token }
     }
   }
+
+  /// Whether any template asks for edges of a kind.
+  package func takes(kind: Int32) -> Bool { takesKind[Int(kind)] }
 
   /// What it costs to take a reading for the name of someone unknown.
   ///

@@ -10,7 +10,7 @@ extension MoneyParser {
       return sum.tokens.count > first.tokens.count
         && (first.currency != .ofWhole || fraction(behind: first.tokens.upperBound) != nil)
     }
-    return !traits.contains(.isPart) || isAllThatIsSaid(first.tokens)
+    return !traits.contains(.isPart) || first.count.isWhole && isAllThatIsSaid(first.tokens)
   }
 
   /// Whether a sum may as well be so many of something else: the 三个半 of 三个半西瓜.

@@ -67,7 +67,7 @@ extension NumberParser {
 
   /// "one point five", "point five", "1 point 1", "deux virgule vingt-cinq".
   func decimalWords(from start: Int, point: Int, whole: ExactNumber) -> Match? {
-    guard word(point)?.role == .point else { return nil }
+    guard word(point)?.role == .point, !isClock(at: point, from: start) else { return nil }
     var (digits, end) = decimals(at: point + 1)
     guard !digits.isEmpty, let fraction = ExactNumber(digits: "0." + digits),
       var value = whole.adding(fraction)
@@ -81,6 +81,13 @@ extension NumberParser {
       end += 1
     }
     return Match(value: value, tokens: start..<end)
+  }
+
+  /// Whether a word for the point is that of the clock: who writes digits writes the point as a mark, so that 3点20 is
+  /// twenty past three.
+  private func isClock(at point: Int, from start: Int) -> Bool {
+    source.tokens[start].kind == .number
+      && source.tables.dates.kinds(source.lexeme(point)).contains(.oclock)
   }
 
   private func decimals(at start: Int) -> (digits: String, end: Int) {

@@ -41,19 +41,12 @@ final class EntityTables: Sendable {
   /// What each token of an utterance can be.
   func roles(of utterance: Utterance, compounds: [CompoundNumber?]) -> [EntityStarts.Role] {
     let tokens = utterance.tokens
-    var roles = tokens.map { token in
-      // Of several clusters only whole names say that there is money.
-      token.traits.contains(.isCluster)
-        ? starts.role(token).subtracting(.money) : starts.role(token)
-    }
+    var roles = tokens.map { starts.role($0) }
     for index in roles.indices {
       if !compounds.isEmpty, compounds[index] != nil { roles[index].formUnion(.compound) }
       if roles[index].contains(.datePhrase) { confirmDates(&roles[index], at: index, in: tokens) }
-      if tokens[index].traits.contains(.isCluster) {
-        confirm(&roles[index], at: index, in: tokens)
-      }
-      if roles[index].contains(.unit) { markMoney(at: index, in: tokens, &roles) }
     }
+    if tokens.contains(where: { $0.traits.contains(.isCluster) }) { confirm(&roles, in: tokens) }
     return roles
   }
 
@@ -66,6 +59,19 @@ final class EntityTables: Sendable {
     role.subtract([.date, .time, .dateWord])
     role.formUnion(EntityStarts.Role(kinds))
     if numbers.makesTime(tokens[index].lexeme) { role.insert(.time) }
+  }
+
+  /// Takes from grapheme clusters what whole words would have to begin with them for, and of money, to end with them.
+  private func confirm(_ roles: inout [EntityStarts.Role], in tokens: [Token]) {
+    for index in tokens.indices where tokens[index].traits.contains(.isCluster) {
+      roles[index].remove(.money)
+    }
+    for index in tokens.indices {
+      if tokens[index].traits.contains(.isCluster) {
+        confirm(&roles[index], at: index, in: tokens)
+      }
+      if roles[index].contains(.unit) { markMoney(at: index, in: tokens, &roles) }
+    }
   }
 
   /// Takes from a grapheme cluster what whole words would have to begin with it for: the first of three clusters is no

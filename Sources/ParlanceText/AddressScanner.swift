@@ -1,20 +1,12 @@
 internal import CICU
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Finds e-mail addresses, URLs and handles, which are to stay whole.
 ///
 /// ICU 72 keeps most of them together and other versions cut at `@`, so what is an address is decided here.
 enum AddressScanner {
   /// The UTF-8 ranges of addresses, in order. Most texts have none, nor any of the marks in them.
   static func addresses(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    guard marks.contains(where: { contains($0, text) }) else { return [] }
+    guard text.contains(where: isMark) else { return [] }
     var found: [Range<Int>] = []
     for index in text.indices {
       let free = found.last?.upperBound ?? 0
@@ -30,10 +22,9 @@ enum AddressScanner {
     return found
   }
 
-  private static let marks = [UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: ".")]
-
-  private static func contains(_ mark: UInt8, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.baseAddress.map { memchr($0, Int32(mark), text.count) != nil } ?? false
+  /// Whether a byte is a mark of which every address has one.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
   }
 
   private static func mailbox(

@@ -111,18 +111,17 @@ struct UtteranceBuilder {
   private mutating func recallWord(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with segmenter: Segmenter
   ) throws(ICUError) {
-    guard let words, !followsMark(range) else {
+    guard let words, range.count <= WordCache.maximumLength, !followsMark(range) else {
       return try readWord(range, of: text, with: segmenter)
     }
-    let written = UnsafeBufferPointer(rebasing: text[range])
-    let hash = Lexicon.hash(written.span)
-    if let word = words.word(hash, written) {
+    let written = text.span.extracting(range)
+    if let word = words.word(written) {
       return append(word, of: words, at: Int32(range.lowerBound))
     }
     let start = (tokens: tokens.count, readings: readings.count, folded: folded.count)
     try readWord(range, of: text, with: segmenter)
     words.insert(
-      hash, written, folded: folded[start.folded...],
+      written, folded: folded[start.folded...],
       tokens: tokens[start.tokens...].lazy.map {
         $0.moved(span: -Int32(range.lowerBound), folded: -Int32(start.folded))
       },
@@ -141,7 +140,7 @@ struct UtteranceBuilder {
   private mutating func append(_ word: WordCache.Word, of words: WordCache, at offset: Int32) {
     let first = tokens.count
     let start = Int32(folded.count)
-    words.bytes.withUnsafeBufferPointer {
+    words.folded.withUnsafeBufferPointer {
       folded.append(contentsOf: UnsafeBufferPointer(rebasing: $0[word.folded]))
     }
     for index in word.tokens {

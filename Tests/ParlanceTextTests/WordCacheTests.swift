@@ -47,4 +47,13 @@ struct WordCacheTests {
     #expect(again.readings == expected.readings)
     #expect(again.readings.isEmpty == false)
   }
+
+  @Test("are not kept when they are longer than what is said twice, and read alike for all that")
+  func longWordsAreRead() throws {
+    let tokenizer = try Self.tokenizer("ru-RU")
+    let text = String(repeating: "слово", count: 40) + "у"
+    let expected = try tokenizer.utterance(text)
+    #expect(expected.tokens.count == 1)
+    #expect(try tokenizer.utterance(text).readings == expected.readings)
+  }
 }

@@ -11,21 +11,15 @@ struct DeclaredParameters: Sendable {
 
   private var intents: [Intent] = []
   /// By template.
-  private var numbers: [Int32] = []
+  private let numbers: [Int32]
 
   /// Numbers what the templates of a matcher bind.
   ///
   /// - Parameter kinds: The names of the kinds of edges without a role.
   init(_ catalog: IntentCatalog, matcher: PhraseMatcher, kinds: [String]) {
-    var known: [String: Int32] = [:]
-    for template in matcher.templates {
-      if let number = known[template.intent] {
-        numbers.append(number)
-        continue
-      }
-      let number = Int32(intents.count)
-      known[template.intent] = number
-      numbers.append(number)
+    numbers = matcher.intentOfTemplate
+    // Intents are numbered from 0 as their first templates come.
+    for (number, template) in zip(numbers, matcher.templates) where number == intents.count {
       let parameters = (catalog.intents[template.intent] ?? []).map {
         DeclaredParameter($0, catalog: catalog, kinds: kinds)
       }

@@ -22,8 +22,8 @@ struct Lattice {
     case entity(Int32), vocabulary(Int32), app(Int32), term(Int32), inflected(Int32)
   }
 
-  let entities: [Entity]
-  let matches: [VocabularyMatch]
+  private let entities: [Entity]
+  private let matches: [VocabularyMatch]
   private(set) var edges: [Edge] = []
   private var references: [Reference] = []
 

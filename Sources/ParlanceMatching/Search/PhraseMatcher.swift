@@ -17,7 +17,7 @@ package final class PhraseMatcher: Sendable {
   private let typos: TypoIndex
   private let accents: AccentIndex
   /// The same number for templates of the same intent.
-  private let intentOfTemplate: [Int32]
+  package let intentOfTemplate: [Int32]
   private let idle = Mutex<[Workspace]>([])
 
   /// Compiles templates.

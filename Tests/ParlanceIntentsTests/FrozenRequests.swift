@@ -11,6 +11,8 @@ enum FrozenRequests {
     BillType.rent\trent
     CallCapability.videoCall\tvideo
     MessageAttribute.unread\tunread
+    UnitTemperature.celsius\tcelsius
+    WorkoutNameIdentifier.indoorrun\tindoor run
 
     """,
     "intervals.tsv": "and\tand\n",
@@ -35,6 +37,10 @@ enum FrozenRequests {
     BillType = @BillType
     CallCapability = @CallCapability
     MessageAttributeOptions = @MessageAttribute
+    Double = @number
+    Integer = @number
+    Temperature = @number [@UnitTemperature]
+    workout = @WorkoutNameIdentifier | @noun
 
     ## INSendPaymentIntent
     send {currencyAmount} to {payee} [for {note}] [using {app}]
@@ -70,6 +76,18 @@ enum FrozenRequests {
     ## INSendMessageIntent
     text the {speakableGroupName} {content}
       > text the Cousins hello
+
+    ## INSetClimateSettingsInCarIntent
+    heat the car to {temperature} [with the fan at {fanSpeedIndex}]
+      > heat the car to 21 celsius
+
+    ## INStartWorkoutIntent
+    begin my {workoutName:workout} of {goalValue}
+      > begin my indoor run of 5
+
+    ## INSearchForMediaIntent
+    find songs by {mediaSearch.artistName}
+      > find songs by Ann
 
     ## INSearchForMessagesIntent
     read {attributes} messages

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Parlance
 import Testing
 
@@ -91,6 +92,37 @@ struct ValueReaderTests {
     #expect(
       try value("callRecordFilter", "call back the one")
         == .callRecordFilter(CallRecordFilter(callTypes: ["missed"])))
+  }
+
+  @Test("Counts, measures, and degrees of a scale where one was said")
+  func readsNumbers() throws {
+    let exact = try #require(Decimal(string: "2.5"))
+    #expect(try value("goalValue", "begin my indoor run of 2.5") == .number(exact))
+    #expect(
+      try value("fanSpeedIndex", "heat the car to 21 with the fan at two") == .number(2))
+    #expect(
+      try value("temperature", "heat the car to 21 celsius")
+        == .temperature(Temperature(value: 21, unit: "celsius")))
+    #expect(
+      try value("temperature", "heat the car to 70") == .temperature(Temperature(value: 70)))
+  }
+
+  @Test("What the system names has its identifier")
+  func readsConstants() throws {
+    #expect(
+      try value("workoutName", "begin my indoor run of 5")
+        == .term(
+          Term(
+            spokenPhrase: "indoor run", vocabularyIdentifier: "INWorkoutNameIdentifierIndoorrun",
+            isKnown: true)))
+    #expect(
+      try value("workoutName", "begin my stretching of 5")
+        == .term(Term(spokenPhrase: "stretching", isKnown: false)))
+  }
+
+  @Test("A property of a composite value has a path")
+  func readsPaths() throws {
+    #expect(try value("mediaSearch.artistName", "find songs by Ann") == .text("Ann"))
   }
 
   @Test("Names of things, known or not, with an account's type")

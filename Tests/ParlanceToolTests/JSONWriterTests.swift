@@ -81,6 +81,12 @@ struct JSONWriterTests {
       (.dateRange(reading.upcoming), #"{"start":"2026-03-12","end":"2026-03-12"}"#),
       (.enumeration("electricity"), #"{"case":"electricity"}"#),
       (.boolean(true), "true"),
+      (.number(5), "5"),
+      (.temperature(Temperature(value: 70)), #"{"degrees":70}"#),
+      (
+        .temperature(Temperature(value: 21, unit: "celsius")),
+        #"{"degrees":21,"unit":"celsius"}"#
+      ),
       (
         .callRecordFilter(CallRecordFilter(callTypes: ["missed"])),
         #"{"callTypes":["missed"]}"#

@@ -13,6 +13,8 @@ extension JSONWriter {
     case .dateRange(let range): dateRange(range)
     case .enumeration(let name): object { $0.member("case", name) }
     case .boolean(let isTrue): bool(isTrue)
+    case .number(let number): raw(number.description)
+    case .temperature(let temperature): self.temperature(temperature)
     case .callRecordFilter(let filter): callRecordFilter(filter)
     case .term(let term): self.term(term)
     case .text(let text): string(text)
@@ -44,6 +46,13 @@ extension JSONWriter {
     object { json in
       json.member("start", orNull: bounds.first ?? nil)
       json.member("end", orNull: bounds.last ?? nil)
+    }
+  }
+
+  private mutating func temperature(_ temperature: Temperature) {
+    object { json in
+      json.member("degrees") { $0.raw(temperature.value.description) }
+      json.member("unit", ifPresent: temperature.unit)
     }
   }
 

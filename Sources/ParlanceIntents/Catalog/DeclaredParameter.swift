@@ -2,7 +2,7 @@
 struct DeclaredParameter: Sendable {
   /// How the tokens of a parameter give its value.
   enum Reading: Sendable {
-    case person, currencyAmount, paymentAmount, date, term
+    case person, currencyAmount, paymentAmount, date, number, temperature, term
     /// Text, unless a word of the type's enumeration was said.
     case text
   }
@@ -29,14 +29,18 @@ struct DeclaredParameter: Sendable {
 
   private static let readings: [String: Reading] = [
     "Person": .person, "CurrencyAmount": .currencyAmount, "PaymentAmount": .paymentAmount,
-    "DateComponentsRange": .date, "SpeakableString": .term, "BillPayee": .term,
-    "PaymentAccount": .term,
+    "DateComponentsRange": .date, "DateComponents": .date, "Date": .date,
+    "TemporalEventTrigger": .date, "Integer": .number, "Double": .number,
+    "Temperature": .temperature, "RestaurantGuest": .person, "SpeakableString": .term,
+    "BillPayee": .term, "PaymentAccount": .term, "PaymentMethod": .term, "TaskList": .term,
+    "Task": .term, "Note": .term, "MediaItem": .term, "MediaDestination": .term,
+    "Restaurant": .term,
   ]
 
   /// The enumeration that a value's type holds beside a name or a sum.
   private static let enumerations = [
     "PaymentAmount": "AmountType", "SpeakableString": "AccountType", "BillPayee": "AccountType",
-    "PaymentAccount": "AccountType",
+    "PaymentAccount": "AccountType", "Temperature": "UnitTemperature",
   ]
 
   /// Whether terms of a kind are cases of a type. An option set is listed under its enumeration:

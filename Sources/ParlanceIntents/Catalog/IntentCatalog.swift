@@ -6,7 +6,8 @@ public import ParlanceLanguages
 public struct IntentCatalog: Sendable {
   /// A parameter of an intent.
   public struct Parameter: Hashable, Sendable {
-    /// The property's name: `currencyAmount`.
+    /// The property's name: `currencyAmount`; a property of a composite value with its path:
+    /// `mediaSearch.artistName`.
     public let name: String
     /// The type without its prefix: `CurrencyAmount`.
     public let type: String
@@ -17,13 +18,26 @@ public struct IntentCatalog: Sendable {
     public var isMoney: Bool { type == "CurrencyAmount" || type == "PaymentAmount" }
   }
 
+  /// What a case of an enumeration stands for.
+  public enum RawValue: Hashable, Sendable {
+    /// The number of a case, or the bit of an option.
+    case number(Int)
+    /// The name or symbol of a constant: `INWorkoutNameIdentifierRun`.
+    case constant(String)
+
+    /// The name or symbol of a constant; nil for a number.
+    var constant: String? {
+      if case .constant(let name) = self { name } else { nil }
+    }
+  }
+
   /// The pseudo-parameter that names the app which is to act; every intent has it.
   public static let appParameter = "app"
 
   /// The parameters by intent class.
   public let intents: [String: [Parameter]]
-  /// The raw values of enumerations: by type without its prefix, then by case.
-  public let enumerations: [String: [String: Int]]
+  /// The raw values of enumerations and of families of constants: by type without its prefix, then by case.
+  public let enumerations: [String: [String: RawValue]]
 
   private let moneyIntents: Set<String>
 
@@ -101,26 +115,25 @@ public struct IntentCatalog: Sendable {
 
   private static func readEnumerations(
     _ rows: [PackTable.Row]
-  ) throws(PackError) -> [String: [String: Int]] {
-    var enumerations: [String: [String: Int]] = [:]
+  ) throws(PackError) -> [String: [String: RawValue]] {
+    var enumerations: [String: [String: RawValue]] = [:]
     for row in rows {
       let (type, name) = try path(row)
-      guard let value = Int(row.fields[1]) else { throw row.error("a raw value is a whole number") }
-      enumerations[type, default: [:]][name] = value
+      enumerations[type, default: [:]][name] =
+        Int(row.fields[1]).map(RawValue.number) ?? .constant(String(row.fields[1]))
     }
     return enumerations
   }
 
-  /// `left.right` of the first field.
+  /// `Type.member`, or `Type.member.member`, of the first field: the type, and what stands behind its dot.
   static func path(_ row: PackTable.Row) throws(PackError) -> (String, String) {
-    let path = row.fields[0].utf8
-    guard let dot = path.firstIndex(of: UInt8(ascii: ".")),
-      dot == path.lastIndex(of: UInt8(ascii: ".")),
-      dot > path.startIndex, path.index(after: dot) < path.endIndex
+    let parts = row.fields[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty,
+      !parts[1].split(separator: ".", omittingEmptySubsequences: false).contains(where: \.isEmpty)
     else {
       throw row.error("expected 'Type.member', found '\(row.fields[0])'")
     }
-    return (String(row.fields[0][..<dot]), String(row.fields[0][path.index(after: dot)...]))
+    return (String(parts[0]), String(parts[1]))
   }
 }
 

@@ -11,6 +11,8 @@ struct TermList: Sendable {
     let kind: Int32
     /// The case of an enumeration, the relation, or the term itself.
     let value: String
+    /// The system's identifier that the case stands for; nil for cases that are numbers.
+    var constant: String?
   }
 
   /// A word for people by relation.
@@ -68,11 +70,12 @@ struct TermList: Sendable {
       guard let cases = catalog.enumerations[type], let kind = kinds.firstIndex(of: type) else {
         throw row.error("unknown enumeration '\(type)'" + hint(type, catalog.enumerations.keys))
       }
-      guard cases[value] != nil else {
+      guard let raw = cases[value] else {
         throw row.error("\(type) has no case '\(value)'" + hint(value, cases.keys))
       }
+      let entry = Entry(kind: Int32(kind), value: value, constant: raw.constant)
       for term in row.fields[1].split(separator: "|") {
-        add(words.lexemes(ofPhrase: term), Entry(kind: Int32(kind), value: value))
+        add(words.lexemes(ofPhrase: term), entry)
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import ParlanceEntities
 internal import ParlanceMatching
 internal import ParlanceText
@@ -28,6 +29,8 @@ struct ValueReader {
     case .currencyAmount: amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
     case .paymentAmount: paymentAmount(binding, declared)
     case .date: date(binding, looksBack: declared.looksBack)
+    case .number: number(binding).map(ParameterValue.number) ?? text(binding)
+    case .temperature: temperature(binding, declared)
     case .term: .term(term(binding, declared))
     case .text:
       enumeration(binding, declared).map(ParameterValue.enumeration) ?? text(binding)
@@ -81,6 +84,20 @@ struct ValueReader {
     return nil
   }
 
+  private func number(_ binding: PhraseMatch.Binding) -> Decimal? {
+    for case .entity(let entity) in sources(binding) {
+      if case .number(let number) = entity.value { return number }
+    }
+    return nil
+  }
+
+  private func temperature(
+    _ binding: PhraseMatch.Binding, _ declared: DeclaredParameter
+  ) -> ParameterValue {
+    guard let degrees = number(binding) else { return text(binding) }
+    return .temperature(Temperature(value: degrees, unit: enumeration(binding, declared)))
+  }
+
   private func paymentAmount(
     _ binding: PhraseMatch.Binding, _ declared: DeclaredParameter
   ) -> ParameterValue {
@@ -128,7 +145,22 @@ struct ValueReader {
         spokenPhrase: known.spokenPhrase, vocabularyIdentifier: known.vocabularyIdentifier,
         isKnown: true, accountType: accountType)
     }
-    return Term(spokenPhrase: surface(binding), isKnown: false, accountType: accountType)
+    let constant = constant(binding)
+    return Term(
+      spokenPhrase: surface(binding), vocabularyIdentifier: constant, isKnown: constant != nil,
+      accountType: accountType)
+  }
+
+  /// The system's own identifier of what all words of a binding name, as of a run or a walk.
+  private func constant(_ binding: PhraseMatch.Binding) -> String? {
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      guard isWhole(edge, of: binding), case .term(let number) = lattice.source(of: edge),
+        let constant = model.terms.entries[Int(number)].constant
+      else { continue }
+      return constant
+    }
+    return nil
   }
 
   // MARK: People

@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import ParlanceEntities
 
 /// What a parameter of an intent holds.
@@ -14,9 +15,13 @@ public enum ParameterValue: Hashable, Sendable {
   case enumeration(String)
   /// Yes or no.
   case boolean(Bool)
+  /// A count or a measure, exact.
+  case number(Decimal)
+  /// How warm it is to be.
+  case temperature(Temperature)
   /// INCallRecordFilter.
   case callRecordFilter(CallRecordFilter)
-  /// INSpeakableString, INBillPayee or INPaymentAccount: a name that a person gave to something.
+  /// INSpeakableString, INBillPayee, INPaymentAccount, INTask and others: a name that a person gave to something.
   case term(Term)
   /// Text as said, and the words of any type that has no form of its own.
   case text(String)
@@ -36,7 +41,7 @@ public struct Term: Hashable, Sendable {
   public var spokenPhrase: String
   /// The vocabulary's identifier, where it has one.
   public var vocabularyIdentifier: String?
-  /// Whether a vocabulary holds the term.
+  /// Whether a vocabulary holds the term, be it the user's, an app's or the system's own.
   public var isKnown: Bool
   /// The case of INAccountType that the words contain: `saving`.
   public var accountType: String?

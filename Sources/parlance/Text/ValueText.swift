@@ -11,6 +11,9 @@ enum ValueText {
     case .paymentAmount(.type(let name)), .enumeration(let name): name
     case .dateRange(let range): range.description
     case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .number(let number): number.description
+    case .temperature(let temperature):
+      temperature.value.description + (temperature.unit.map { " \($0)" } ?? "")
     case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
     case .term(let term): term.spokenPhrase + (term.isKnown ? "" : " (unknown)")
     case .text(let text): text

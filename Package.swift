@@ -40,7 +40,11 @@ let package = Package(
         "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
         "ParlanceMatching", "ParlanceIntents",
       ]),
-    .target(name: "ParlanceApps", dependencies: ["ParlanceMatching", "ParlanceIntents"]),
+    .target(
+      name: "ParlanceApps",
+      dependencies: [
+        "ParlanceLanguages", "ParlanceText", "ParlanceMatching", "ParlanceIntents", "Parlance",
+      ]),
     .executableTarget(name: "parlance", dependencies: ["Parlance", "ParlanceApps", "CEdit"]),
     .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
     .testTarget(

@@ -8,8 +8,14 @@ public import ParlanceIntents
 ///
 /// Nothing that is wrong with a file is an error of the check: it is a finding.
 public struct AppCheck: Sendable {
-  /// By file and line.
+  /// By file and line, without what the baseline knows.
   public let findings: [AppFinding]
+  /// What the baseline knows, by file and line.
+  public let knownFindings: [AppFinding]
+  /// How many findings the baseline lists that are no more.
+  public let staleCount: Int
+  /// The folder as it was named.
+  public let path: String
   /// How many files were looked at.
   public let fileCount: Int
 
@@ -18,14 +24,20 @@ public struct AppCheck: Sendable {
   /// - Parameters:
   ///   - folder: The app.
   ///   - catalog: The intents that the system has.
-  ///   - disabledRules: What is not to be found.
+  ///   - settings: What is not to be found, and how severe the rest is.
+  ///   - baseline: What was found before, and is left out.
   public init(
-    _ folder: AppFolder, catalog: IntentCatalog, disabledRules: Set<AppRule> = []
+    _ folder: AppFolder, catalog: IntentCatalog, settings: AppCheckSettings = AppCheckSettings(),
+    baseline: AppBaseline = AppBaseline()
   ) {
-    let findings =
+    let found =
       folder.files.flatMap { FileCheck.findings($0, catalog: catalog) }
       + LocalizationCheck.findings(folder)
-    self.findings = findings.filter { !disabledRules.contains($0.rule) }.sorted()
+    let parts = baseline.parts(
+      of: found.compactMap(settings.applied).sorted(), in: folder.path,
+      disabledRules: settings.disabledRules)
+    (findings, knownFindings, staleCount) = (parts.new, parts.known, parts.staleCount)
+    path = folder.path
     fileCount = folder.files.count
   }
 
@@ -34,6 +46,9 @@ public struct AppCheck: Sendable {
 
   /// How many findings are as severe.
   public func count(of severity: AppRule.Severity) -> Int {
-    findings.count { $0.rule.severity == severity }
+    findings.count { $0.severity == severity }
   }
+
+  /// A baseline of all that was found.
+  public var baseline: AppBaseline { AppBaseline(findings + knownFindings, in: path) }
 }

@@ -38,6 +38,7 @@ struct AppCheckTests {
     for rule in AppRule.allCases {
       #expect(rule.rawValue.wholeMatch(of: #/[a-z]+(-[a-z]+)+/#) != nil)
       #expect(rule.fix.hasSuffix("."))
+      #expect(rule.summary.first?.isLowercase == true && !rule.summary.hasSuffix("."))
     }
   }
 

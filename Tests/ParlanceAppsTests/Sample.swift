@@ -16,7 +16,9 @@ enum Sample: String {
   }
 
   func check(disabledRules: Set<AppRule> = []) throws -> AppCheck {
-    try AppCheck(
-      AppFolder(path), catalog: IntentCatalog(sharedIn: .embedded), disabledRules: disabledRules)
+    var settings = AppCheckSettings()
+    settings.disabledRules = disabledRules
+    return try AppCheck(
+      AppFolder(path), catalog: IntentCatalog(sharedIn: .embedded), settings: settings)
   }
 }

@@ -56,7 +56,9 @@ struct CheckCommandTests {
     let page = try DocumentationPage.article("CheckingAnApp.md").text
     #expect(page.contains(Self.text.prefix { $0 != "1" }.trimmingCharacters(in: .newlines)))
     for rule in AppRule.allCases {
-      #expect(page.contains("\n| `\(rule.rawValue)` | \(rule.severity.rawValue) | "))
+      #expect(
+        page.contains(
+          "\n| `\(rule.rawValue)` | \(rule.severity.rawValue) | \(rule.summary) |\n"))
     }
   }
 
@@ -91,13 +93,44 @@ struct CheckCommandTests {
     let run = try run("--format", "json")
     #expect(
       withoutFolder(run.output) == """
-        {"files":1,"errors":1,"warnings":0,"findings":[{"file":"App/en.lproj/AppIntentVocabulary.plist",\
+        {"files":1,"errors":1,"warnings":0,"notes":0,"findings":[{"file":"App/en.lproj/AppIntentVocabulary.plist",\
         "line":7,"severity":"error","rule":"hey-siri",\
         "message":"'Hey Siri, get me a bike' contains \\"Hey Siri\\"",\
         "fix":"Begin with what people say after they have called Siri."}]}
 
         """)
     #expect(run.code == 1)
+  }
+
+  @Test("The folder's settings hold, those of an option in their stead, and one is told of faults")
+  func readsSettings() throws {
+    try folder.write("App/.parlance.json", #"{"severities": {"hey-siri": "note"}}"#)
+    #expect(try run().output.hasSuffix("1 file, 0 errors, 0 warnings, 1 note\n"))
+    try folder.write("other.json", #"{"disabledRules": ["hey-siri"]}"#)
+    let other = try run("--config", folder.path + "/other.json")
+    #expect(other.output == "1 file, 0 errors, 0 warnings\n")
+    try folder.write("App/.parlance.json", "{\n\"rules\": 1}")
+    let faulty = try run()
+    #expect(withoutFolder(faulty.errors).hasPrefix("parlance: App/.parlance.json:2: unknown key"))
+    #expect(faulty.code == 3)
+  }
+
+  @Test("A baseline leaves out what it lists, and its folder may be named in another way")
+  func readsBaselines() throws {
+    let path = folder.path + "/baseline.json"
+    let written = try run("--write-baseline", path)
+    #expect(withoutFolder(written.output) == "baseline.json: 1 finding\n")
+    #expect(written.code == 0)
+    let known = try ToolRun(["check", folder.path + "/./App/", "--baseline", path])
+    #expect(known.output == "1 file, 0 errors, 0 warnings, 1 in the baseline\n")
+    #expect(known.code == 0)
+    let stale = try run("--baseline", path, "--write-baseline", path, "--config", path)
+    #expect(stale.code == 3)
+    try folder.write(
+      "App/en.lproj/AppIntentVocabulary.plist", Self.vocabulary.replacing("Hey Siri, g", with: "G"))
+    #expect(
+      try run("--baseline", path).output
+        == "1 file, 0 errors, 0 warnings, 1 of the baseline found no more\n")
   }
 
   @Test("A wrong command line ends with 2, a folder that cannot be checked with 3")

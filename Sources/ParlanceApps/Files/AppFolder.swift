@@ -11,14 +11,29 @@ public struct AppFolder: Sendable {
   /// The `.lproj` folders with anything in them, in the order of their paths.
   private(set) var localizations: [AppLocalization] = []
 
+  /// The ways to the folders that are passed over, and the names of others.
+  private let excluded: Set<String>
+
   /// Looks through a folder.
   ///
+  /// - Parameter excluded: Folders to pass over: by their names, or with a slash by the way to them from the folder.
   /// - Throws: ``AppFolderError`` when it, or a folder in it, cannot be read.
-  public init(_ path: String) throws(AppFolderError) {
+  public init(_ path: String, excluding excluded: [String] = []) throws(AppFolderError) {
+    let path = Self.withoutSlash(path)
+    self.path = path
+    self.excluded = Set(
+      excluded.map { $0.contains("/") ? Self.withoutSlash(Self.path(to: $0, in: path)) : $0 })
+    try visit(path)
+  }
+
+  private static func path(to name: String, in folder: String) -> String {
+    folder == "/" ? folder + name : "\(folder)/\(name)"
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
-    try visit(path)
+    return path
   }
 
   private mutating func visit(_ folder: String) throws(AppFolderError) {
@@ -27,7 +42,8 @@ public struct AppFolder: Sendable {
       localizations.append(localization)
     }
     for name in names {
-      let path = folder == "/" ? folder + name : "\(folder)/\(name)"
+      let path = Self.path(to: name, in: folder)
+      guard !excluded.contains(name), !excluded.contains(path) else { continue }
       if Self.type(of: path) == .typeDirectory {
         try visit(path)
       } else if let file = AppFile(path) {

@@ -1,19 +1,55 @@
+internal import ParlanceText
+
 /// Something wrong with an app's files, at the place where it can be put right.
 public struct AppFinding: Hashable, Sendable {
   /// What is wrong.
   public let rule: AppRule
-  /// What is wrong in this place, for people.
-  public let message: String
+  /// What it comes to: the rule's own severity, unless settings say another.
+  public internal(set) var severity: AppRule.Severity
+  /// What is wrong in this place, for people, without lines, so that it stays the same when lines move.
+  public let fact: String
   /// The folder as it was named, and the way in it.
   public let file: String
   /// From 1; of files that are not text always 1.
   public let line: Int
+  /// The line of the same file, from 1, that the fact speaks of beside its own; nil when it speaks of none.
+  public let otherLine: Int?
+
+  /// A finding with its rule's severity.
+  init(rule: AppRule, message: String, file: String, line: Int, otherLine: Int? = nil) {
+    self.rule = rule
+    severity = rule.severity
+    fact = message
+    self.file = file
+    self.line = line
+    self.otherLine = otherLine
+  }
+
+  /// The way to the file in the folder that was checked.
+  ///
+  /// - Parameter folder: The folder as it was named.
+  package func path(in folder: String) -> String {
+    let prefix = folder == "/" ? folder : folder + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+
+  /// What stays the same from one check to the next, wherever lines and folders move: sixteen hexadecimal digits.
+  ///
+  /// - Parameter folder: The folder that was checked, as it was named.
+  package func fingerprint(in folder: String) -> String {
+    let text = "\(rule.rawValue)\0\(path(in: folder))\0\(fact)"
+    let digits = String(Lexicon.hash(text.utf8.span), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// What is wrong in this place, for people.
+  public var message: String { otherLine.map { "\(fact), on line \($0)" } ?? fact }
 }
 
 extension AppFinding: CustomStringConvertible {
   /// `file:line: error: message [rule]`.
   public var description: String {
-    "\(file):\(line): \(rule.severity.rawValue): \(message) [\(rule.rawValue)]"
+    "\(file):\(line): \(severity.rawValue): \(message) [\(rule.rawValue)]"
   }
 }
 

@@ -1,10 +1,12 @@
 extension AppRule {
-  /// What a finding comes to.
-  public enum Severity: String, Hashable, Sendable {
+  /// What a finding comes to, the worst first.
+  public enum Severity: String, CaseIterable, Hashable, Sendable {
     /// The App Store refuses it, or Siri cannot use it.
     case error
     /// The App Store warns of it, or Siri understands less than it could.
     case warning
+    /// It may be as it is meant to be.
+    case note
   }
 
   /// What a finding comes to.

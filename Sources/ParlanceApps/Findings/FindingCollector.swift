@@ -10,8 +10,11 @@ struct FindingCollector {
   }
 
   /// Adds a finding.
-  mutating func add(_ rule: AppRule, _ message: String, at line: Int) {
-    findings.append(AppFinding(rule: rule, message: message, file: file, line: line))
+  ///
+  /// - Parameter otherLine: The line that the message speaks of beside its own, which it leaves out.
+  mutating func add(_ rule: AppRule, _ message: String, at line: Int, otherLine: Int? = nil) {
+    findings.append(
+      AppFinding(rule: rule, message: message, file: file, line: line, otherLine: otherLine))
   }
 
   /// Adds what keeps the file from being read.

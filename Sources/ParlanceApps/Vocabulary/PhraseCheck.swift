@@ -43,8 +43,8 @@ struct PhraseCheck {
     }
     collector.add(
       .duplicateExamplePhrase,
-      "'\(example.text)' is an example phrase of \(intent) already, on line \(first)",
-      at: example.line)
+      "'\(example.text)' is an example phrase of \(intent) already",
+      at: example.line, otherLine: first)
   }
 }
 

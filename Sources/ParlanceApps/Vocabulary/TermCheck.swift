@@ -84,6 +84,6 @@ struct TermCheck {
     for key in keys { uses[key, default: []].append(use) }
     guard let first = known.map(\.line).min() else { return }
     collector.add(
-      .duplicateTerm, "'\(phrase.text)' is a term already, on line \(first)", at: phrase.line)
+      .duplicateTerm, "'\(phrase.text)' is a term already", at: phrase.line, otherLine: first)
   }
 }

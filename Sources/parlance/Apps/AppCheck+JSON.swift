@@ -8,6 +8,7 @@ extension AppCheck {
       json.member("files", fileCount)
       json.member("errors", count(of: .error))
       json.member("warnings", count(of: .warning))
+      json.member("notes", count(of: .note))
       json.member("findings") { $0.array(of: findings) { $0.finding($1) } }
     }
   }
@@ -18,7 +19,7 @@ extension JSONWriter {
     object { json in
       json.member("file", finding.file)
       json.member("line", finding.line)
-      json.member("severity", finding.rule.severity.rawValue)
+      json.member("severity", finding.severity.rawValue)
       json.member("rule", finding.rule.rawValue)
       json.member("message", finding.message)
       json.member("fix", finding.rule.fix)

@@ -4,52 +4,105 @@ internal import ParlanceIntents
 
 /// `parlance check`: what is wrong with an app's files for Siri.
 struct CheckCommand: Command {
+  private static let format = Option(
+    "format", choices: CheckFormat.allCases.map(\.rawValue), help: "how to answer (default text)")
   private static let disable = Option(
     "disable", value: "RULE", choices: AppRule.allCases.map(\.rawValue), isRepeatable: true,
     help: "a rule to leave out")
+  private static let config = Option(
+    "config", value: "FILE",
+    help: "rules, severities and folders, as JSON (default \(AppCheckSettings.fileName) in DIR)")
+  private static let baseline = Option(
+    "baseline", value: "FILE", help: "leave out the findings that the file lists")
+  private static let newBaseline = Option(
+    "write-baseline", value: "FILE", help: "list all findings in a file, and tell of none")
 
   static let synopsis = Synopsis(
     name: "check", operands: "DIR", summary: "check the Siri vocabulary of an app, file by file",
-    options: [.format, disable],
+    options: [format, disable, config, baseline, newBaseline],
     notes: """
       DIR is the source folder or the bundle of an app, or a folder of several. \
-      Ends with 1 when there is an error, and with 0 when there are only warnings.
+      Ends with 1 when there is an error, and with 0 when there are only warnings and notes.
       RULE is one of \(AppRule.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
 
   private let path: String
-  private let format: AnswerFormat
-  private let disabledRules: Set<AppRule>
+  private let format: CheckFormat
+  private let settings: AppCheckSettings
+  private let baseline: AppBaseline
+  private let newBaselinePath: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("write one folder: parlance check DIR")
     }
     self.path = path
-    format = AnswerFormat(arguments)
-    disabledRules = Set(arguments.all(Self.disable).compactMap(AppRule.init))
+    format = arguments[Self.format].flatMap(CheckFormat.init) ?? .text
+    var settings = try Self.settings(arguments[Self.config], of: path)
+    settings.disabledRules.formUnion(arguments.all(Self.disable).compactMap(AppRule.init))
+    self.settings = settings
+    let baselinePath = arguments[Self.baseline]
+    baseline =
+      try baselinePath.map { path throws(ToolError) in try Self.baseline(path) }
+      ?? AppBaseline()
+    newBaselinePath = arguments[Self.newBaseline]
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
     let check = try check()
-    switch format {
-    case .text: console.print(check.text)
-    case .json:
-      var json = JSONWriter()
-      check.write(to: &json)
-      console.printLine(json.bytes)
+    if let newBaselinePath {
+      try FileReader.write(check.baseline.json, to: newBaselinePath)
+      console.print("\(newBaselinePath): \(AppCheck.counted(check.baseline.count, "finding"))\n")
+      return .success
     }
+    print(check, on: console)
     return check.isSuccess ? .success : .failure
+  }
+
+  private func print(_ check: AppCheck, on console: Console) {
+    var json = JSONWriter()
+    switch format {
+    case .text: return console.print(check.text)
+    case .json: check.write(to: &json)
+    case .sarif: SARIFLog(check).write(to: &json)
+    }
+    console.printLine(json.bytes)
   }
 
   private func check() throws(ToolError) -> AppCheck {
     do {
-      let folder = try AppFolder(path)
+      let folder = try AppFolder(path, excluding: settings.excludedFolders)
       guard !folder.files.isEmpty else { throw ToolError.nothingToCheck(path) }
       return AppCheck(
-        folder, catalog: try IntentCatalog(sharedIn: .embedded), disabledRules: disabledRules)
+        folder, catalog: try IntentCatalog(sharedIn: .embedded), settings: settings,
+        baseline: baseline)
     } catch let error as ToolError {
       throw error
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
+  // MARK: Files
+
+  /// The settings of a file; without one those of the folder, if it has any.
+  private static func settings(
+    _ file: String?, of folder: String
+  ) throws(ToolError) -> AppCheckSettings {
+    let path = file ?? "\(folder)/\(AppCheckSettings.fileName)"
+    guard file != nil || FileReader.exists(path) else { return AppCheckSettings() }
+    let content = try FileReader.file(path)
+    do {
+      return try AppCheckSettings(content)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
+  private static func baseline(_ path: String) throws(ToolError) -> AppBaseline {
+    let content = try FileReader.file(path)
+    do {
+      return try AppBaseline(content)
     } catch {
       throw .unreadable("\(error)")
     }

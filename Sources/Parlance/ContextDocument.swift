@@ -88,6 +88,10 @@ public struct ContextDocument: Sendable {
       throw json.fault("a term is to be a string, or an object with a \"name\"")
     }
     try requireKeys(["name", "identifier", "pronunciation"], in: json)
+    return try namedTerm(json)
+  }
+
+  private static func namedTerm(_ json: JSONDocument) throws(PackError) -> VocabularyTerm {
     guard let name = try json.string("name") else { throw json.fault("the term has no \"name\"") }
     return VocabularyTerm(
       name, pronunciationHint: try json.string("pronunciation"),
@@ -96,12 +100,28 @@ public struct ContextDocument: Sendable {
 
   // MARK: Apps
 
+  private static let vocabularyProperties = ((try? IntentCatalog(sharedIn: .embedded))?
+    .vocabularyProperties ?? []).map(\.name)
+
   private static func app(_ json: JSONDocument) throws(PackError) -> App {
-    try requireKeys(["name", "alternativeNames", "intents"], in: json)
+    try requireKeys(["name", "alternativeNames", "intents", "terms"], in: json)
     guard let name = try json.string("name") else { throw json.fault("the app has no \"name\"") }
     return App(
       name: name, alternativeNames: try json.strings("alternativeNames") ?? [],
-      intents: try json.strings("intents") ?? [])
+      intents: try json.strings("intents") ?? [],
+      terms: try (try json.objects("terms") ?? []).map(appTerm))
+  }
+
+  private static func appTerm(_ json: JSONDocument) throws(PackError) -> AppTerm {
+    try requireKeys(["name", "identifier", "pronunciation", "parameters"], in: json)
+    guard let parameters = try json.strings("parameters") else {
+      throw json.fault("the term has no \"parameters\" such as INStartWorkoutIntent.workoutName")
+    }
+    for name in parameters where !vocabularyProperties.contains(name) {
+      let hint = PhraseCatalog.hint(name, vocabularyProperties)
+      throw json.fault("'\(name)' takes no terms of apps\(hint)", at: "parameters")
+    }
+    return AppTerm(try namedTerm(json), parameters: parameters)
   }
 
   private static func requireKeys(_ known: [String], in json: JSONDocument) throws(PackError) {

@@ -27,6 +27,12 @@ struct CaseKinds: Sendable {
   /// The role of edges of a kind; 0 for kinds without one.
   func role(of kind: Int32) -> Int16 { kind < first ? 0 : Int16((kind - first) / baseCount) + 1 }
 
+  /// What edges of a kind would have in each of the roles.
+  func kinds(of base: Int32) -> [Int32] {
+    let roleCount = names.count / Int(baseCount)
+    return (0..<roleCount).map { kind(base, Int16($0 + 1)) }
+  }
+
   /// The kind that edges of a kind would have without a role.
   func base(of kind: Int32) -> Int32 { kind < first ? kind : (kind - first) % baseCount }
 

@@ -25,11 +25,13 @@ enum EdgeKind {
   static let givenName = relation + 1
   static let familyName = relation + 2
   static let app = relation + 3
+  /// The first of the kinds over the terms of apps.
+  static let appTerm = relation + 4
 
   /// All names by number: a rule may ask for an enumeration that a language has no words for.
   static func names(_ catalog: IntentCatalog) -> [String] {
     entityNames + VocabularyType.allCases.map { "\($0)" } + termNames
-      + catalog.enumerations.keys.sorted()
+      + PropertyKinds.names(catalog) + catalog.enumerations.keys.sorted()
   }
 
   private static let vocabularyKinds: [Int32] = {

@@ -30,6 +30,7 @@ public final class LanguageModel: Sendable {
   let caseKinds: CaseKinds
   let declared: DeclaredParameters
   let clusterSuffixes: ClusterSuffixes
+  let propertyKinds: PropertyKinds
 
   /// Compiles a pack.
   ///
@@ -42,8 +43,9 @@ public final class LanguageModel: Sendable {
     let rules = try TextRules(pack)
     let tokenizer = Tokenizer(for: pack.code, rules: rules)
     let openKinds = EdgeKind.names(catalog)
-    caseKinds = CaseKinds(roles: rules.cases.roles, kinds: openKinds)
+    let caseKinds = CaseKinds(roles: rules.cases.roles, kinds: openKinds)
     let kinds = openKinds + caseKinds.names
+    let propertyKinds = PropertyKinds(catalog, first: EdgeKind.appTerm)
     // Half the work each.
     var (words, phrases) = try Concurrently.run(
       {
@@ -52,13 +54,18 @@ public final class LanguageModel: Sendable {
       },
       {
         try PackPhrases(
-          pack, catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer)
+          pack,
+          catalog: Self.phraseCatalog(
+            catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
+          tokenizer: tokenizer)
       })
     phrases.set.renumberWords(in: &words.lexicon)
     code = pack.code
     self.catalog = catalog
     self.tokenizer = tokenizer
     self.kinds = kinds
+    self.caseKinds = caseKinds
+    self.propertyKinds = propertyKinds
     entities = words.entities
     terms = words.terms
     clusterSuffixes = words.clusterSuffixes
@@ -81,12 +88,14 @@ public final class LanguageModel: Sendable {
   }
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.
-  static func phraseCatalog(_ catalog: IntentCatalog, kinds: [String]) -> PhraseCatalog {
+  static func phraseCatalog(
+    _ catalog: IntentCatalog, kinds: [String], kindsOfSlots: [String: [Int32]]
+  ) -> PhraseCatalog {
     let intents = catalog.intents.mapValues { parameters in
       var rules = [IntentCatalog.appParameter: "App"]
       for parameter in parameters { rules[parameter.name] = parameter.type }
       return rules
     }
-    return PhraseCatalog(intents: intents, kinds: kinds)
+    return PhraseCatalog(intents: intents, kinds: kinds, kindsOfSlots: kindsOfSlots)
   }
 }

@@ -85,6 +85,14 @@ enum FrozenRequests {
     begin my {workoutName:workout} of {goalValue}
       > begin my indoor run of 5
 
+    ## INEndWorkoutIntent
+    stop my {workoutName:workout}
+      > stop my indoor run
+
+    ## INPlayMediaIntent
+    put on {mediaSearch.mediaName}
+      > put on something by Bach
+
     ## INSearchForMediaIntent
     find songs by {mediaSearch.artistName}
       > find songs by Ann

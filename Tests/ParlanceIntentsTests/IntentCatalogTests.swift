@@ -125,6 +125,7 @@ struct IntentCatalogTests {
         "3: 'INPay.a' stands twice in this file"
       ),
       ("enums.tsv", "Kind\t1", "1: expected 'Type.member', found 'Kind'"),
+      ("vocabulary.tsv", "INPay.a\tb", "1: INPay has no parameter 'b'"),
     ])
   func refusesLines(_ file: String, _ text: String, _ message: String) throws {
     let folder = try TemporaryFolder()

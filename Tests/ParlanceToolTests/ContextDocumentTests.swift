@@ -69,6 +69,14 @@ struct ContextDocumentTests {
         "3: unknown key \"id\"; known are name, identifier, pronunciation"
       ),
       ("{\"apps\": [{\"name\": \"A\"},\n{\"intents\": []}]}", "2: the app has no \"name\""),
+      (
+        "{\"apps\": [{\"name\": \"A\", \"terms\": [\n{\"name\": \"Run\"}]}]}",
+        "2: the term has no \"parameters\" such as INStartWorkoutIntent.workoutName"
+      ),
+      (
+        "{\"apps\": [{\"name\": \"A\", \"terms\": [\n{\"name\": \"Run\", \"parameters\": [\"INStartWorkoutIntent.workout\"]}]}]}",
+        "2: 'INStartWorkoutIntent.workout' takes no terms of apps; did you mean 'INStartWorkoutIntent.workoutName'?"
+      ),
       ("{\"apps\": [\n\"A\"]}", "1: \"apps\" is to be an array of objects"),
       (
         "{\n\"referenceDate\": \"today\"}",

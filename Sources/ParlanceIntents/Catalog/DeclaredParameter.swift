@@ -13,13 +13,20 @@ struct DeclaredParameter: Sendable {
   let looksBack: Bool
   /// Whether it is the day on which an order is to be carried out.
   let schedules: Bool
+  /// What terms of apps are bound to which it takes, each the name of a ``VocabularyProperty``.
+  let vocabularyProperties: [String]
   /// By kind of edges in their base form, whether their terms are cases of the type's enumeration.
   let isCase: [Bool]
 
   var name: String { parameter.name }
 
-  init(_ parameter: IntentCatalog.Parameter, catalog: IntentCatalog, kinds: [String]) {
+  init(
+    _ parameter: IntentCatalog.Parameter, of intent: String, catalog: IntentCatalog,
+    kinds: [String]
+  ) {
     self.parameter = parameter
+    vocabularyProperties = catalog.vocabularyProperties
+      .filter { $0.intent == intent && $0.parameter == parameter.name }.map(\.name)
     looksBack = catalog.looksBack(parameter.name)
     schedules = catalog.schedules(parameter.name)
     reading = Self.readings[parameter.type] ?? .text

@@ -21,7 +21,7 @@ struct DeclaredParameters: Sendable {
     // Intents are numbered from 0 as their first templates come.
     for (number, template) in zip(numbers, matcher.templates) where number == intents.count {
       let parameters = (catalog.intents[template.intent] ?? []).map {
-        DeclaredParameter($0, catalog: catalog, kinds: kinds)
+        DeclaredParameter($0, of: template.intent, catalog: catalog, kinds: kinds)
       }
       intents.append(
         Intent(

@@ -2,7 +2,7 @@ public import ParlanceLanguages
 
 /// The system intents of SiriKit: their parameters, the types of these, and the cases of enumerations.
 ///
-/// Read from `intents.tsv` and `enums.tsv`, which every language shares.
+/// Read from `intents.tsv`, `enums.tsv` and `vocabulary.tsv`, which every language shares.
 public struct IntentCatalog: Sendable {
   /// A parameter of an intent.
   public struct Parameter: Hashable, Sendable {
@@ -38,6 +38,8 @@ public struct IntentCatalog: Sendable {
   public let intents: [String: [Parameter]]
   /// The raw values of enumerations and of families of constants: by type without its prefix, then by case.
   public let enumerations: [String: [String: RawValue]]
+  /// What the terms of an app's own may be bound to.
+  public let vocabularyProperties: [VocabularyProperty]
 
   private let moneyIntents: Set<String>
 
@@ -47,7 +49,8 @@ public struct IntentCatalog: Sendable {
   public init(_ pack: LanguagePack) throws(PackError) {
     try self.init(
       intents: try pack.rows(of: "intents.tsv", columns: 2),
-      enumerations: try pack.rows(of: "enums.tsv", columns: 2))
+      enumerations: try pack.rows(of: "enums.tsv", columns: 2),
+      properties: try pack.rows(of: "vocabulary.tsv", columns: 2))
   }
 
   /// Reads the catalogue that all languages share, without one of them.
@@ -57,15 +60,18 @@ public struct IntentCatalog: Sendable {
     let shared = try library.layer(PackLibrary.sharedTag)
     try self.init(
       intents: try shared?.rows(of: "intents.tsv") ?? [],
-      enumerations: try shared?.rows(of: "enums.tsv") ?? [])
+      enumerations: try shared?.rows(of: "enums.tsv") ?? [],
+      properties: try shared?.rows(of: "vocabulary.tsv") ?? [])
   }
 
   private init(
-    intents rows: [PackTable.Row], enumerations cases: [PackTable.Row]
+    intents rows: [PackTable.Row], enumerations cases: [PackTable.Row],
+    properties: [PackTable.Row]
   ) throws(PackError) {
     intents = try Self.readIntents(rows)
     moneyIntents = Set(intents.filter { $0.value.contains(where: \.isMoney) }.keys)
     enumerations = try Self.readEnumerations(cases)
+    vocabularyProperties = try Self.readProperties(properties, intents)
   }
 
   /// A parameter of an intent; nil when there is none of that name.
@@ -123,6 +129,21 @@ public struct IntentCatalog: Sendable {
         Int(row.fields[1]).map(RawValue.number) ?? .constant(String(row.fields[1]))
     }
     return enumerations
+  }
+
+  private static func readProperties(
+    _ rows: [PackTable.Row], _ intents: [String: [Parameter]]
+  ) throws(PackError) -> [VocabularyProperty] {
+    var properties: [VocabularyProperty] = []
+    for row in rows {
+      let property = try VocabularyProperty(row)
+      guard intents[property.intent]?.contains(where: { $0.name == property.parameter }) == true
+      else {
+        throw row.error("\(property.intent) has no parameter '\(property.parameter)'")
+      }
+      properties.append(property)
+    }
+    return properties
   }
 
   /// `Type.member`, or `Type.member.member`, of the first field: the type, and what stands behind its dot.

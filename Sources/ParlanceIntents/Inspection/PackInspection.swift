@@ -42,6 +42,8 @@ extension LanguageModel {
   ) throws(PackError) -> [UnusedRule] {
     try UnusedRule.all(
       in: pack.files(withExtension: "phrases"),
-      catalog: Self.phraseCatalog(catalog, kinds: kinds), tokenizer: tokenizer)
+      catalog: Self.phraseCatalog(
+        catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
+      tokenizer: tokenizer)
   }
 }

@@ -6,6 +6,8 @@ public struct App: Hashable, Sendable {
   public let alternativeNames: [String]
   /// The classes of the intents that it handles; empty when that is not known.
   public let intents: [String]
+  /// The terms that are its own.
+  public let terms: [AppTerm]
 
   /// Makes an app.
   ///
@@ -13,9 +15,13 @@ public struct App: Hashable, Sendable {
   ///   - name: The name that the user sees, and may say.
   ///   - alternativeNames: Other names that the user may say; ``Interpretation/AppMention/name`` is always `name`.
   ///   - intents: Classes such as `INSendPaymentIntent`.
-  public init(name: String, alternativeNames: [String] = [], intents: [String] = []) {
+  ///   - terms: What it calls things.
+  public init(
+    name: String, alternativeNames: [String] = [], intents: [String] = [], terms: [AppTerm] = []
+  ) {
     self.name = name
     self.alternativeNames = alternativeNames
     self.intents = intents
+    self.terms = terms
   }
 }

@@ -6,6 +6,7 @@ internal import ParlanceText
 final class AppIndex: Sendable {
   let apps: [App]
   let index: TermIndex
+  let terms: AppTermIndex
   /// The model's lexicon with the words of the apps' names.
   let lexicon: Lexicon
 
@@ -20,6 +21,7 @@ final class AppIndex: Sendable {
       }
     }
     self.apps = apps
+    terms = try AppTermIndex(apps, model: model)
     self.index = index
     self.lexicon = lexicon
   }

@@ -55,7 +55,8 @@ package struct InterpretationEngine: Sendable {
   ) -> OrderCheck {
     OrderCheck(
       values: ValueReader(
-        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice),
+        model: model, vocabulary: vocabulary, appTerms: apps.terms, utterance: utterance,
+        lattice: lattice),
       reference: reference)
   }
 

@@ -11,6 +11,8 @@ struct Lattice {
     case vocabulary(VocabularyMatch)
     /// The number of an app of the context.
     case app(Int32)
+    /// A term of an app of the context.
+    case appTerm(VocabularyMatch)
     /// The number of a term of the pack.
     case term(Int32)
     /// A word said with an affix: the number of its reading.
@@ -19,24 +21,31 @@ struct Lattice {
 
   /// A source by its number, since entities and matches are large.
   private enum Reference {
-    case entity(Int32), vocabulary(Int32), app(Int32), term(Int32), inflected(Int32)
+    case entity(Int32), vocabulary(Int32), app(Int32), appTerm(Int32), term(Int32)
+    case inflected(Int32)
   }
 
   private let entities: [Entity]
   private let matches: [VocabularyMatch]
+  private let appMatches: [VocabularyMatch]
   private(set) var edges: [Edge] = []
   private var references: [Reference] = []
 
   /// No edges yet.
   ///
   /// - Parameters:
-  ///   - entities, matches: What edges may stand for.
+  ///   - entities, matches, appMatches: What edges may stand for.
   ///   - count: How many readings of words may be added.
-  init(_ entities: [Entity], _ matches: [VocabularyMatch], readingCount count: Int) {
+  init(
+    _ entities: [Entity], _ matches: [VocabularyMatch], _ appMatches: [VocabularyMatch],
+    readingCount count: Int
+  ) {
     self.entities = entities
     self.matches = matches
+    self.appMatches = appMatches
     // An inflected word may be a name and a noun.
-    let capacity = entities.count + matches.count + 2 * count + Self.usualTermCount
+    let capacity =
+      entities.count + matches.count + appMatches.count + 2 * count + Self.usualTermCount
     edges.reserveCapacity(capacity)
     references.reserveCapacity(capacity)
   }
@@ -49,6 +58,7 @@ struct Lattice {
     case .entity(let number): .entity(entities[Int(number)])
     case .vocabulary(let number): .vocabulary(matches[Int(number)])
     case .app(let number): .app(number)
+    case .appTerm(let number): .appTerm(appMatches[Int(number)])
     case .term(let number): .term(number)
     case .inflected(let number): .inflected(Int(number))
     }
@@ -61,10 +71,16 @@ struct Lattice {
   }
 
   mutating func addMatch(_ number: Int, kind: Int32) {
-    let cost = Int32(matches[number].cost) * Self.vocabularyCostUnit
-    add(
-      .vocabulary(Int32(number)), over: matches[number].tokens, kind: kind,
-      cost: Cost(rawValue: cost))
+    add(.vocabulary(Int32(number)), matches[number], kind: kind)
+  }
+
+  mutating func addAppMatch(_ number: Int, kind: Int32) {
+    add(.appTerm(Int32(number)), appMatches[number], kind: kind)
+  }
+
+  private mutating func add(_ reference: Reference, _ match: VocabularyMatch, kind: Int32) {
+    let cost = Cost(rawValue: Int32(match.cost) * Self.vocabularyCostUnit)
+    add(reference, over: match.tokens, kind: kind, cost: cost)
   }
 
   mutating func addApp(_ app: Int32, over tokens: Range<Int>, kind: Int32) {

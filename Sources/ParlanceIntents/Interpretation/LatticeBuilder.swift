@@ -14,13 +14,19 @@ struct LatticeBuilder {
   func lattice(at reference: ReferenceDate) -> Lattice {
     let entities = model.entities.candidates(in: utterance, at: reference)
     let matches = vocabulary.matches(in: utterance)
-    var lattice = Lattice(entities, matches, readingCount: utterance.readings.count)
+    let appMatches = apps.terms.matches(in: utterance)
+    var lattice = Lattice(entities, matches, appMatches, readingCount: utterance.readings.count)
     for (number, entity) in entities.enumerated()
     where !entity.isGroupLike && !matches.contains(where: { Self.ends($0, inside: entity) }) {
       lattice.addEntity(number, kind: EdgeKind.entity(entity))
     }
     for (number, match) in matches.enumerated() {
       lattice.addMatch(number, kind: kind(EdgeKind.vocabulary(match.type), match.role))
+    }
+    for (number, match) in appMatches.enumerated() {
+      for base in apps.terms.kinds(of: match).sorted() {
+        lattice.addAppMatch(number, kind: kind(base, match.role))
+      }
     }
     for (start, token) in utterance.tokens.enumerated() {
       if apps.index.begins(with: token.lexeme) { addApps(at: start, to: &lattice) }
@@ -87,7 +93,7 @@ struct LatticeBuilder {
       return false
     }
     switch lattice.source(of: edge) {
-    case .vocabulary, .app, .term: return true
+    case .vocabulary, .app, .appTerm, .term: return true
     case .entity, .inflected: return false
     }
   }

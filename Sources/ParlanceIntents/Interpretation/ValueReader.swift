@@ -8,14 +8,17 @@ internal import ParlanceVocabulary
 struct ValueReader {
   let model: LanguageModel
   private let vocabulary: VocabularyIndex
+  private let appTerms: AppTermIndex
   let utterance: Utterance
   let lattice: Lattice
 
   init(
-    model: LanguageModel, vocabulary: VocabularyIndex, utterance: Utterance, lattice: Lattice
+    model: LanguageModel, vocabulary: VocabularyIndex, appTerms: AppTermIndex,
+    utterance: Utterance, lattice: Lattice
   ) {
     self.model = model
     self.vocabulary = vocabulary
+    self.appTerms = appTerms
     self.utterance = utterance
     self.lattice = lattice
   }
@@ -24,7 +27,8 @@ struct ValueReader {
   func value(
     of binding: PhraseMatch.Binding, as declared: DeclaredParameter
   ) -> ParameterValue {
-    switch declared.reading {
+    if let term = appTerm(binding, declared) { return .term(term) }
+    return switch declared.reading {
     case .person: .person(person(binding))
     case .currencyAmount: amount(binding).map(ParameterValue.currencyAmount) ?? text(binding)
     case .paymentAmount: paymentAmount(binding, declared)
@@ -145,10 +149,26 @@ struct ValueReader {
         spokenPhrase: known.spokenPhrase, vocabularyIdentifier: known.vocabularyIdentifier,
         isKnown: true, accountType: accountType)
     }
+    // What no app calls so may be what the system does.
     let constant = constant(binding)
     return Term(
       spokenPhrase: surface(binding), vocabularyIdentifier: constant, isKnown: constant != nil,
       accountType: accountType)
+  }
+
+  /// The one thing that an app calls all words of a binding, where it binds that to the parameter.
+  private func appTerm(_ binding: PhraseMatch.Binding, _ declared: DeclaredParameter) -> Term? {
+    if declared.vocabularyProperties.isEmpty { return nil }
+    for index in binding.edges {
+      let edge = lattice.edges[Int(index)]
+      guard isWhole(edge, of: binding), case .appTerm(let match) = lattice.source(of: edge),
+        let known = appTerms.term(match, boundTo: declared.vocabularyProperties)
+      else { continue }
+      return Term(
+        spokenPhrase: known.spokenPhrase, vocabularyIdentifier: known.vocabularyIdentifier,
+        isKnown: true)
+    }
+    return nil
   }
 
   /// The system's own identifier of what all words of a binding name, as of a run or a walk.
@@ -178,7 +198,7 @@ struct ValueReader {
         // A title may stand before a contact, but "Bob's school" is not Bob.
         let isTitled = binding.edges.count == 1 && edge.to == Int32(binding.tokens.upperBound)
         if isTitled || isWhole(edge, of: binding) { return person(match, text: text) }
-      case .app, .term, .inflected: break
+      case .app, .appTerm, .term, .inflected: break
       }
     }
     if let relationship = relationship(binding) {

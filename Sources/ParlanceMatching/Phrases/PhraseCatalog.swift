@@ -4,15 +4,21 @@ package struct PhraseCatalog: Sendable {
   package let intents: [String: [String: String]]
   /// The kinds of edges that templates may name with `@`.
   package let kinds: [String]
+  /// The kinds of edges that a slot takes beside what its rule reads, by parameter.
+  package let kindsOfSlots: [String: [Int32]]
 
   /// Makes a catalogue.
   ///
   /// - Parameters:
   ///   - intents: Rule names by parameter name, by intent class.
   ///   - kinds: The kinds of edges, by number.
-  package init(intents: [String: [String: String]], kinds: [String]) {
+  ///   - kindsOfSlots: The kinds of edges that slots take whatever their rules read, by parameter.
+  package init(
+    intents: [String: [String: String]], kinds: [String], kindsOfSlots: [String: [Int32]] = [:]
+  ) {
     self.intents = intents
     self.kinds = kinds
+    self.kindsOfSlots = kindsOfSlots
   }
 
   /// What stands for whichever intent has a parameter, where it is not known which templates a rule is for.
@@ -24,7 +30,7 @@ package struct PhraseCatalog: Sendable {
     extended[Self.anyIntent] = intents.keys.sorted().reduce(into: [:]) { parameters, intent in
       parameters.merge(intents[intent] ?? [:]) { first, _ in first }
     }
-    return PhraseCatalog(intents: extended, kinds: kinds)
+    return PhraseCatalog(intents: extended, kinds: kinds, kindsOfSlots: kindsOfSlots)
   }
 
   /// What to say of a parameter that an intent has not.

@@ -199,7 +199,17 @@ struct PhraseCompiler: ~Copyable {
       parameters.append(names.text(name))
       parameterNumbers.insert(UInt64(name), id)
     }
-    return arena.intern(.init(operation: .parameter, a: id, b: body))
+    return arena.intern(.init(operation: .parameter, a: id, b: slot(name, reading: body)))
+  }
+
+  /// What a slot takes: what its rule reads, and the edges that it takes whatever that is.
+  private mutating func slot(
+    _ parameter: PhraseNames.Number, reading body: PhraseArena.ID
+  ) -> PhraseArena.ID {
+    guard let kinds = catalog.kindsOfSlots[names.text(parameter)] else { return body }
+    return kinds.reduce(body) { body, kind in
+      arena.alternative(arena.intern(.init(operation: .kind, a: kind)), body)
+    }
   }
 
   private func typeRule(

@@ -100,8 +100,11 @@ public struct ContextDocument: Sendable {
 
   // MARK: Apps
 
-  private static let vocabularyProperties = ((try? IntentCatalog(sharedIn: .embedded))?
-    .vocabularyProperties ?? []).map(\.name)
+  private static let vocabularyProperties: [String] = {
+    // The embedded catalogue is tested; where it is unreadable no interpreter can be made either.
+    let catalog = try? IntentCatalog(sharedIn: .embedded)
+    return catalog?.vocabularyProperties.map(\.name) ?? []
+  }()
 
   private static func app(_ json: JSONDocument) throws(PackError) -> App {
     try requireKeys(["name", "alternativeNames", "intents", "terms"], in: json)

@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "ParlanceAppsTests",
       dependencies: ["TestSupport", "ParlanceApps", "ParlanceIntents", "ParlanceLanguages"],
-      exclude: ["Samples"]),
+      exclude: ["Packs", "Samples"]),
     .testTarget(
       name: "ParlanceToolTests",
       dependencies: ["TestSupport", "parlance", "Parlance", "ParlanceApps"]),

@@ -1,9 +1,10 @@
-public import ParlanceIntents
+internal import ParlanceIntents
+public import ParlanceLanguages
 
 /// What is wrong with the files that tell Siri about an app.
 ///
 ///     let folder = try AppFolder("Sources/App")
-///     let check = try AppCheck(folder, catalog: IntentCatalog(sharedIn: .embedded))
+///     let check = try AppCheck(folder)
 ///     for finding in check.findings { print(finding) }
 ///
 /// Nothing that is wrong with a file is an error of the check: it is a finding.
@@ -23,16 +24,22 @@ public struct AppCheck: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The app.
-  ///   - catalog: The intents that the system has.
+  ///   - library: The packs, which know the system's intents, and what is said for them.
   ///   - settings: What is not to be found, and how severe the rest is.
   ///   - baseline: What was found before, and is left out.
+  /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when the app has a name that is too long.
+  /// - Complexity: The languages in which there are example phrases are compiled, which takes some hundredths of a second
+  ///   each; all else is O(*n*), *n* the length of the files.
   public init(
-    _ folder: AppFolder, catalog: IntentCatalog, settings: AppCheckSettings = AppCheckSettings(),
-    baseline: AppBaseline = AppBaseline()
-  ) {
+    _ folder: AppFolder, in library: PackLibrary = .embedded,
+    settings: AppCheckSettings = AppCheckSettings(), baseline: AppBaseline = AppBaseline()
+  ) throws {
+    let catalog = try IntentCatalog(sharedIn: library)
+    let sources = folder.files.map(AppSource.init)
     let found =
-      folder.files.flatMap { FileCheck.findings($0, catalog: catalog) }
+      sources.flatMap { FileCheck.findings($0, catalog: catalog) }
       + LocalizationCheck.findings(folder)
+      + (try ClassificationCheck.findings(sources, in: library))
     let parts = baseline.parts(
       of: found.compactMap(settings.applied).sorted(), in: folder.path,
       disabledRules: settings.disabledRules)

@@ -1,8 +1,21 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Two computations at a time, on two cores where there are as many.
-enum Concurrently {
+/// Computations at a time, on several cores where there are as many.
+package enum Concurrently {
+  /// What a computation gives for each of some items, in their order.
+  package static func map<Item: Sendable, Value: Sendable>(
+    _ items: [Item], _ body: @Sendable (Item) -> Value
+  ) -> [Value] {
+    let results = Mutex<[Int: Value]>([:])
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      let value = body(items[index])
+      results.withLock { $0[index] = value }
+    }
+    let values = results.withLock { $0 }
+    return items.indices.compactMap { values[$0] }
+  }
+
   /// What two computations give; the first one's error where both fail.
   static func run<First: Sendable, Second: Sendable>(
     _ first: @Sendable () throws -> First, _ second: @Sendable () throws -> Second

@@ -1,4 +1,3 @@
-import ParlanceIntents
 import ParlanceLanguages
 import TestSupport
 import Testing
@@ -24,9 +23,7 @@ struct AppBaselineTests {
       """)
     var settings = AppCheckSettings()
     settings.disabledRules = disabledRules
-    return try AppCheck(
-      AppFolder(folder.path), catalog: IntentCatalog(sharedIn: .embedded), settings: settings,
-      baseline: baseline)
+    return try AppCheck(AppFolder(folder.path), settings: settings, baseline: baseline)
   }
 
   private static let phrases =

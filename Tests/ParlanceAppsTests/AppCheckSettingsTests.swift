@@ -1,4 +1,3 @@
-import ParlanceIntents
 import ParlanceLanguages
 import TestSupport
 import Testing
@@ -54,13 +53,11 @@ struct AppCheckSettingsTests {
   func changesSeverities() throws {
     var settings = AppCheckSettings()
     settings.severities = [.heySiri: .note]
-    let check = try AppCheck(
-      AppFolder(Sample.faulty.path), catalog: IntentCatalog(sharedIn: .embedded),
-      settings: settings)
+    let check = try Sample.faulty.check(settings)
     let finding = try #require(check.findings.first { $0.rule == .heySiri })
     #expect(finding.severity == .note)
     #expect(finding.description.contains(": note: "))
-    #expect(check.count(of: .note) == 1)
+    #expect(check.count(of: .note) == (try Sample.faulty.check()).count(of: .note) + 1)
   }
 
   @Test(

@@ -1,6 +1,4 @@
 import ParlanceApps
-import ParlanceIntents
-import ParlanceLanguages
 import TestSupport
 import Testing
 
@@ -11,7 +9,7 @@ struct DocumentationTests {
     let files = try TemporaryFolder()
     try files.write("App/Info.plist", "")
     let folder = try AppFolder(files.path + "/App")
-    let check = try AppCheck(folder, catalog: IntentCatalog(sharedIn: .embedded))
+    let check = try AppCheck(folder)
     #expect(
       check.findings.map(\.description) == [
         "\(files.path)/App/Info.plist:1: error: the file is empty [unreadable-file]"

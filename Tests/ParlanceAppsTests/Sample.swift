@@ -1,4 +1,3 @@
-import ParlanceIntents
 import ParlanceLanguages
 
 @testable import ParlanceApps
@@ -10,15 +9,21 @@ enum Sample: String {
   /// No defect.
   case clean = "Clean"
 
-  var path: String {
-    let tests = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    return "/\(tests)/Samples/\(rawValue)"
-  }
+  var path: String { "\(Self.tests)/Samples/\(rawValue)" }
 
   func check(disabledRules: Set<AppRule> = []) throws -> AppCheck {
     var settings = AppCheckSettings()
     settings.disabledRules = disabledRules
-    return try AppCheck(
-      AppFolder(path), catalog: IntentCatalog(sharedIn: .embedded), settings: settings)
+    return try check(settings)
   }
+
+  func check(_ settings: AppCheckSettings) throws -> AppCheck {
+    try AppCheck(AppFolder(path), in: Self.library(), settings: settings)
+  }
+
+  /// Packs that never change, so that better language data breaks no test of the check.
+  static func library() throws -> PackLibrary { try PackLibrary.folder(tests + "/Packs") }
+
+  private static let tests =
+    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
 }

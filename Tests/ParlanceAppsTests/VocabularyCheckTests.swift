@@ -1,5 +1,3 @@
-import ParlanceIntents
-import ParlanceLanguages
 import TestSupport
 import Testing
 
@@ -19,8 +17,7 @@ struct VocabularyCheckTests {
       \(parameters)
       </array></dict></plist>
       """)
-    return try AppCheck(AppFolder(folder.path), catalog: IntentCatalog(sharedIn: .embedded))
-      .findings
+    return try AppCheck(AppFolder(folder.path)).findings
       .map { "\($0.line) \($0.rule.rawValue)" }
   }
 

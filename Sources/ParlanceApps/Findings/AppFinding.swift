@@ -14,15 +14,21 @@ public struct AppFinding: Hashable, Sendable {
   public let line: Int
   /// The line of the same file, from 1, that the fact speaks of beside its own; nil when it speaks of none.
   public let otherLine: Int?
+  /// What else there is to know, in sentences; nil when the fact says it all. It may change when nothing in the file does.
+  public let detail: String?
 
   /// A finding with its rule's severity.
-  init(rule: AppRule, message: String, file: String, line: Int, otherLine: Int? = nil) {
+  init(
+    rule: AppRule, message: String, file: String, line: Int, otherLine: Int? = nil,
+    detail: String? = nil
+  ) {
     self.rule = rule
     severity = rule.severity
     fact = message
     self.file = file
     self.line = line
     self.otherLine = otherLine
+    self.detail = detail
   }
 
   /// The way to the file in the folder that was checked.

@@ -15,6 +15,9 @@ extension AppRule {
     case .unreadableFile, .wrongType, .missingKey, .unknownIntent, .heySiri, .emptyTerm,
       .termTooLong:
       .error
+    case .phraseVariable: .error
+    case .phraseNotClassified, .phraseClassifiedAsOther, .phraseInOtherLanguage: .warning
+    case .phraseWithoutAppName: .note
     case .fileEncoding, .unknownKey, .missingExamplePhrase, .emptyExamplePhrase,
       .duplicateExamplePhrase, .duplicateTerm, .missingLocalization:
       .warning
@@ -34,6 +37,11 @@ extension AppRule {
     case .emptyExamplePhrase: "Write what people would say, or remove the phrase."
     case .duplicateExamplePhrase: "Remove one of the two, or write another way to say it."
     case .heySiri: "Begin with what people say after they have called Siri."
+    case .phraseVariable: "Write words that people would say in place of the variable."
+    case .phraseNotClassified: "Word the phrase as people ask for that, or put it below its intent."
+    case .phraseClassifiedAsOther: "Put the phrase below the other intent, or word it otherwise."
+    case .phraseInOtherLanguage: "Translate the phrase."
+    case .phraseWithoutAppName: "Say the app's name in the phrase, so that Siri turns to the app."
     case .emptyTerm: "Write the term as the app shows it, or remove it."
     case .duplicateTerm: "Leave the term with one identifier."
     case .termTooLong: "Shorten the term to 512 UTF-16 units, as Siri discards longer ones."

@@ -15,6 +15,13 @@ extension AppRule {
     case .duplicateExamplePhrase:
       "an example phrase that its intent has twice, but for case and spacing"
     case .heySiri: "an example phrase that contains \"Hey Siri\""
+    case .phraseVariable: "an example phrase with a variable in it, such as `${name}` or `%@`"
+    case .phraseNotClassified: "an example phrase that is not understood as its intent"
+    case .phraseClassifiedAsOther:
+      "an example phrase that is understood as another intent which the file has phrases for"
+    case .phraseInOtherLanguage:
+      "an example phrase that another `.lproj` folder has, too, and whose language it is"
+    case .phraseWithoutAppName: "an example phrase without the app's name, where that is known"
     case .emptyTerm: "a `VocabularyItemPhrase` or a `VocabularyItemIdentifier` without words"
     case .duplicateTerm:
       "a term that a parameter has twice, with two identifiers or with one pronunciation"

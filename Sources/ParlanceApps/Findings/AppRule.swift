@@ -22,6 +22,16 @@ public enum AppRule: String, CaseIterable, Hashable, Sendable {
   case duplicateExamplePhrase = "duplicate-example-phrase"
   /// An example phrase that begins as people call Siri.
   case heySiri = "hey-siri"
+  /// An example phrase with a variable that was to be filled in.
+  case phraseVariable = "phrase-variable"
+  /// An example phrase that is not understood as its intent.
+  case phraseNotClassified = "phrase-not-classified"
+  /// An example phrase that is understood as another intent of the app.
+  case phraseClassifiedAsOther = "phrase-classified-as-other"
+  /// An example phrase in the language of another folder.
+  case phraseInOtherLanguage = "phrase-in-other-language"
+  /// An example phrase that does not name the app.
+  case phraseWithoutAppName = "phrase-without-app-name"
   /// A term, or its identifier, without words.
   case emptyTerm = "empty-term"
   /// A term that a parameter has twice.

@@ -3,10 +3,11 @@ internal import ParlanceIntents
 /// Looks at one file of an app.
 enum FileCheck {
   /// What is wrong with it.
-  static func findings(_ file: AppFile, catalog: IntentCatalog) -> [AppFinding] {
+  static func findings(_ source: AppSource, catalog: IntentCatalog) -> [AppFinding] {
+    let file = source.file
     var collector = FindingCollector(file.path)
     do {
-      let list = try PropertyList(contentsOf: file.path)
+      let list = try source.content.get()
       if let fault = fault(of: list.encoding, in: file) {
         collector.add(.fileEncoding, fault, at: 1)
       }

@@ -12,9 +12,13 @@ struct FindingCollector {
   /// Adds a finding.
   ///
   /// - Parameter otherLine: The line that the message speaks of beside its own, which it leaves out.
-  mutating func add(_ rule: AppRule, _ message: String, at line: Int, otherLine: Int? = nil) {
+  mutating func add(
+    _ rule: AppRule, _ message: String, at line: Int, otherLine: Int? = nil, detail: String? = nil
+  ) {
     findings.append(
-      AppFinding(rule: rule, message: message, file: file, line: line, otherLine: otherLine))
+      AppFinding(
+        rule: rule, message: message, file: file, line: line, otherLine: otherLine,
+        detail: detail))
   }
 
   /// Adds what keeps the file from being read.

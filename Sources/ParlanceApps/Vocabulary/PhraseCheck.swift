@@ -50,7 +50,7 @@ struct PhraseCheck {
 
 extension PlacedText {
   /// Whether it has the words that people call Siri by, which the App Store refuses.
-  fileprivate var callsSiri: Bool {
+  var callsSiri: Bool {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return zip(words, words.dropFirst()).contains { $0 == "hey" && $1 == "siri" }
   }

@@ -22,6 +22,7 @@ extension JSONWriter {
       json.member("severity", finding.severity.rawValue)
       json.member("rule", finding.rule.rawValue)
       json.member("message", finding.message)
+      json.member("detail", ifPresent: finding.detail)
       json.member("fix", finding.rule.fix)
     }
   }

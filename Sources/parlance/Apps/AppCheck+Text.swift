@@ -8,7 +8,10 @@ extension AppCheck {
     for finding in findings {
       if !text.isEmpty, finding.file != file { text += "\n" }
       file = finding.file
-      text += "\(finding)\n  \(finding.rule.fix)\n"
+      text += "\(finding)\n"
+      for line in [finding.detail, finding.rule.fix] {
+        if let line { text += "  \(line)\n" }
+      }
     }
     return text + (text.isEmpty ? "" : "\n") + summary
   }

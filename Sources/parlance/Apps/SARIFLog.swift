@@ -90,7 +90,7 @@ struct SARIFLog {
       json.member("ruleId", finding.rule.rawValue)
       json.member("ruleIndex", Self.ruleIndices[finding.rule] ?? -1)
       json.member("level", finding.severity.rawValue)
-      json.message("message", finding.message)
+      json.message("message", finding.detail.map { "\(finding.message). \($0)" } ?? finding.message)
       json.member("locations") { $0.array { location(of: finding, line: finding.line, &$0) } }
       if let line = finding.otherLine {
         json.member("relatedLocations") { $0.array { location(of: finding, line: line, &$0) } }

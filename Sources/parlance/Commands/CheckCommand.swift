@@ -1,6 +1,5 @@
 internal import Parlance
 internal import ParlanceApps
-internal import ParlanceIntents
 
 /// `parlance check`: what is wrong with an app's files for Siri.
 struct CheckCommand: Command {
@@ -19,7 +18,7 @@ struct CheckCommand: Command {
 
   static let synopsis = Synopsis(
     name: "check", operands: "DIR", summary: "check the Siri vocabulary of an app, file by file",
-    options: [format, disable, config, baseline, newBaseline],
+    options: [format, disable, config, baseline, newBaseline, .packs],
     notes: """
       DIR is the source folder or the bundle of an app, or a folder of several. \
       Ends with 1 when there is an error, and with 0 when there are only warnings and notes.
@@ -31,6 +30,7 @@ struct CheckCommand: Command {
   private let settings: AppCheckSettings
   private let baseline: AppBaseline
   private let newBaselinePath: String?
+  private let library: PackLibrary
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
@@ -46,6 +46,7 @@ struct CheckCommand: Command {
       try baselinePath.map { path throws(ToolError) in try Self.baseline(path) }
       ?? AppBaseline()
     newBaselinePath = arguments[Self.newBaseline]
+    library = try ReadingOptions.library(arguments[.packs])
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
@@ -73,9 +74,7 @@ struct CheckCommand: Command {
     do {
       let folder = try AppFolder(path, excluding: settings.excludedFolders)
       guard !folder.files.isEmpty else { throw ToolError.nothingToCheck(path) }
-      return AppCheck(
-        folder, catalog: try IntentCatalog(sharedIn: .embedded), settings: settings,
-        baseline: baseline)
+      return try AppCheck(folder, in: library, settings: settings, baseline: baseline)
     } catch let error as ToolError {
       throw error
     } catch {

@@ -1,0 +1,116 @@
+internal import Parlance
+internal import ParlanceIntents
+internal import ParlanceLanguages
+
+/// Looks at what the interpreter makes of example phrases.
+struct ClassificationCheck {
+  private let successors: IntentSuccessors
+  private let names: AppNames
+  private let files: [LocalizedPhrases]
+  /// By file; nil where no pack speaks the language.
+  private let classifiers: [PhraseClassifier?]
+
+  /// What is wrong with the phrases of apps.
+  ///
+  /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when an app's name is too long.
+  static func findings(_ sources: [AppSource], in library: PackLibrary) throws -> [AppFinding] {
+    let files = sources.compactMap(LocalizedPhrases.init)
+    let check = try ClassificationCheck(files, names: AppNames(sources), in: library)
+    return Concurrently.map(Array(files.indices)) { check.findings(in: $0) }.flatMap { $0 }
+  }
+
+  private init(_ files: [LocalizedPhrases], names: AppNames, in library: PackLibrary) throws {
+    let models = try LanguageModels(Set(files.map(\.code)), in: library)
+    let results = Concurrently.map(files) { file in
+      models[file.code].map { model in
+        Result { try PhraseClassifier(model, context: Context(file, names: names)) }
+      }
+    }
+    classifiers = try results.map { try $0?.get() }
+    successors = try IntentSuccessors(in: library)
+    (self.names, self.files) = (names, files)
+  }
+
+  private func findings(in index: Int) -> [AppFinding] {
+    let file = files[index]
+    let names = names.names(for: file.localization)
+    var collector = FindingCollector(file.path)
+    for phrase in file.phrases where !phrase.text.callsSiri {
+      if let variable = phrase.variable {
+        collector.add(
+          .phraseVariable, "'\(phrase.text.text)' has the variable '\(variable)' left in it",
+          at: phrase.text.line)
+      } else {
+        classify(phrase, in: index, &collector)
+        checkName(in: phrase, names, &collector)
+      }
+    }
+    return collector.findings
+  }
+
+  // MARK: Classes
+
+  private func classify(
+    _ phrase: ExamplePhrase, in index: Int, _ collector: inout FindingCollector
+  ) {
+    let intent = successors[phrase.intent]
+    let classifier = classifiers[index]
+    let found = classifier?.intent(of: phrase.text.text)
+    if found == intent { return }
+    if let other = otherLanguage(of: phrase, intent, in: index) {
+      let own = files[index].localization.language
+      collector.add(
+        .phraseInOtherLanguage,
+        "'\(phrase.text.text)' is in the language of \(other).lproj, not of \(own).lproj",
+        at: phrase.text.line)
+    } else if let classifier, classifier.knows(intent) {
+      addRefusal(of: phrase, as: found, by: classifier, in: index, &collector)
+    }
+  }
+
+  private func addRefusal(
+    of phrase: ExamplePhrase, as found: String?, by classifier: PhraseClassifier, in index: Int,
+    _ collector: inout FindingCollector
+  ) {
+    let text = phrase.text.text
+    let declared = files[index].phrases.first { successors[$0.intent] == found }?.intent
+    let result = declared.map { "classified as \($0), not as" } ?? "not classified as"
+    collector.add(
+      declared == nil ? .phraseNotClassified : .phraseClassifiedAsOther,
+      "'\(text)' is \(result) \(phrase.intent)", at: phrase.text.line,
+      detail: classifier.reason(text, isNot: successors[phrase.intent]))
+  }
+
+  /// The language, among those beside a file, that a phrase was left in.
+  private func otherLanguage(
+    of phrase: ExamplePhrase, _ intent: String, in index: Int
+  ) -> Substring? {
+    let own = files[index]
+    for (other, classifier) in zip(files, classifiers)
+    where other.localization.parent == own.localization.parent && other.contains(phrase) {
+      guard let classifier, other.code.language != own.code.language else { continue }
+      if classifier.claims(phrase.text.text, as: intent, from: classifiers[index]) {
+        return other.localization.language
+      }
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  private func checkName(
+    in phrase: ExamplePhrase, _ names: [String], _ collector: inout FindingCollector
+  ) {
+    guard let name = names.first else { return }
+    let words = phrase.text.text.squeezed
+    guard !names.contains(where: { words.contains($0.squeezed) }) else { return }
+    collector.add(
+      .phraseWithoutAppName, "'\(phrase.text.text)' does not name the app, which is \(name)",
+      at: phrase.text.line)
+  }
+}
+
+extension String {
+  /// The letters and digits without regard to case: as names are compared, which are written apart or together.
+  fileprivate var squeezed: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,95 @@
+internal import Parlance
+internal import ParlanceIntents
+
+/// Says which intent phrases are of, in one language, with an app's names and terms.
+struct PhraseClassifier {
+  /// Days and hours of phrases are of a week that does not change, so that what is found does not, either.
+  private static let date = ReferenceDate("2020-01-06T12:00") ?? .now
+  /// How sure it must be that a phrase is of a language other than its own, from 0 to 1.
+  private static let minimumConfidence = 0.5
+  /// A single word may be one of several languages.
+  private static let minimumWordCount = 2
+
+  private let interpreter: Interpreter
+  /// The classes that the language has templates for.
+  private let intents: Set<String>
+
+  /// A classifier with a language.
+  ///
+  /// - Throws: ``UtteranceError`` when a name or a term is too long.
+  init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
+    interpreter = try Interpreter(model, context: context)
+    intents = Set(model.templates.map(\.intent))
+  }
+
+  /// Whether the language has a template for an intent, so that its phrases can be told.
+  func knows(_ intent: String) -> Bool { intents.contains(intent) }
+
+  /// The intent that a phrase is of; nil when it is not understood.
+  func intent(of phrase: String) -> String? { best(phrase)?.intent }
+
+  private func best(_ phrase: String) -> Interpretation? {
+    try? interpreter.interpret(phrase, at: Self.date).best
+  }
+
+  // MARK: Languages
+
+  /// Whether a phrase that its own language does not understand is of this one.
+  ///
+  /// It is when it is of the intent here, and this language has words of it that the other one has not: those of
+  /// another script, or such as no list and no template of it has.
+  ///
+  /// - Parameter other: The phrase's own language; nil when there is no pack for it.
+  func claims(_ phrase: String, as intent: String, from other: PhraseClassifier?) -> Bool {
+    guard let best = best(phrase), best.intent == intent,
+      best.confidence >= Self.minimumConfidence
+    else { return false }
+    let words = words(of: phrase, as: intent)
+    guard let other, other.interpreter.model.code.script == interpreter.model.code.script else {
+      return words.count >= Self.minimumWordCount
+    }
+    return words.contains { !other.knows(word: $0) }
+  }
+
+  /// The words that the template of an intent takes as they stand.
+  private func words(of phrase: String, as intent: String) -> [Substring] {
+    guard let explanation = try? interpreter.explanation(of: phrase, at: Self.date),
+      let match = explanation.matches.first(where: { $0.intent == intent })
+    else { return [] }
+    return match.steps.filter { $0.role == "word" }.map { explanation.utterance.text(of: $0.span) }
+  }
+
+  private func knows(word: Substring) -> Bool {
+    guard let utterance = try? interpreter.utterance(String(word)) else { return true }
+    return utterance.tokens.allSatisfy {
+      interpreter.model.lexicon.lexeme(of: utterance.folded($0)) >= 0
+    }
+  }
+
+  // MARK: Reasons
+
+  /// Why a phrase is not of an intent, in sentences.
+  func reason(_ phrase: String, isNot intent: String) -> String {
+    guard let explanation = try? interpreter.explanation(of: phrase, at: Self.date) else {
+      return "It is too long."
+    }
+    if let match = explanation.matches.first {
+      return "It is understood as \(match.intent), like \(example(at: match.location))."
+    }
+    let stop = explanation.failure.map { "\"\(explanation.utterance.text(of: $0))\"" }
+    let end = stop.map { "Nothing goes on with \($0)" } ?? "It ends too early"
+    let misses = explanation.nearMisses
+    guard let near = misses.first(where: { $0.intent == intent }) ?? misses.first else {
+      return end + "."
+    }
+    let expected = near.expected.prefix(5).joined(separator: ", ")
+    return "\(end); nearest is \(example(at: near.location)) of \(near.intent),"
+      + " where \(expected) would follow."
+  }
+
+  /// What people would say by a template, and where it is written.
+  private func example(at location: String) -> String {
+    let template = interpreter.model.templates.first { "\($0.file):\($0.line)" == location }
+    return template?.examples.first.map { "\"\($0.text)\" (\(location))" } ?? location
+  }
+}

@@ -39,7 +39,7 @@ public struct AppCheck: Sendable {
     let found =
       sources.flatMap { FileCheck.findings($0, catalog: catalog) }
       + LocalizationCheck.findings(folder)
-      + (try ClassificationCheck.findings(sources, in: library))
+      + (try LanguageCheck.findings(sources, in: library))
     let parts = baseline.parts(
       of: found.compactMap(settings.applied).sorted(), in: folder.path,
       disabledRules: settings.disabledRules)

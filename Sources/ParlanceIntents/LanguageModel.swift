@@ -83,7 +83,7 @@ public final class LanguageModel: Sendable {
   }
 
   /// Whether a word is never part of a name.
-  func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
+  package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
     lexeme >= 0 && classes[lexeme] == .function
   }
 

@@ -77,6 +77,9 @@ struct AppCheckTests {
       + "classified as INCancelRideIntent [phrase-not-classified]",
     "en.lproj/AppIntentVocabulary.plist:53: warning: 'Book a bike with Twowheels' is classified as "
       + "INRequestRideIntent, not as INCancelRideIntent [phrase-classified-as-other]",
+    "en.lproj/AppIntentVocabulary.plist:63: warning: 'INListRideOptionsIntent.rideOptionName' takes "
+      + "no terms of apps; did you mean 'INRequestRideIntent.rideOptionName'? "
+      + "[parameter-takes-no-terms]",
     "en.lproj/AppIntentVocabulary.plist:78: warning: unknown key 'VocabularyItemExample'; "
       + "did you mean 'VocabularyItemExamples'? [unknown-key]",
     "en.lproj/AppIntentVocabulary.plist:88: error: the phrase of a term is empty [empty-term]",
@@ -84,6 +87,12 @@ struct AppCheckTests {
       + "[duplicate-term]",
     "en.lproj/AppIntentVocabulary.plist:103: error: the term 'ride ride ride ride …' has 1200 bytes "
       + "of UTF-16 [term-too-long]",
+    "en.lproj/AppIntentVocabulary.plist:107: warning: the term 'Duét' is heard as 'Duet' of "
+      + "'tandem', on line 74 [shadowed-term]",
+    "en.lproj/AppIntentVocabulary.plist:111: note: the term 'a bike' says no more than any request "
+      + "for INRequestRideIntent [generic-term]",
+    "en.lproj/AppIntentVocabulary.plist:126: note: the term 'Velomobil' is easily taken for "
+      + "'Velomobile' of 'cargo', on line 115 [confusable-term]",
     "fr.lproj/AppIntentVocabulary.plist:1: warning: fr.lproj has no AppIntentVocabulary.plist, as "
       + "de.lproj has [missing-localization]",
   ]

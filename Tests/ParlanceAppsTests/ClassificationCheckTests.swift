@@ -52,7 +52,8 @@ struct ClassificationCheckTests {
     #expect(detail.contains("rides.phrases:4) of \(Self.ride), where"))
   }
 
-  @Test("A phrase of another intent of the app says of which, and of one that is not the app's, too")
+  @Test(
+    "A phrase of another intent of the app says of which, and of one that is not the app's, too")
   func findsOthers() throws {
     try write("en", [(Self.ride, "Cancel my ride"), ("INGetRideStatusIntent", "Cancel my ride")])
     #expect(try rules() == ["en phrase-not-classified", "en phrase-not-classified"])

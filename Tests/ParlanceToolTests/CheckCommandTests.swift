@@ -129,7 +129,7 @@ struct CheckCommandTests {
     try folder.write(
       "App/en.lproj/AppIntentVocabulary.plist", Self.vocabulary.replacing("Hey Siri, g", with: "G"))
     #expect(
-      try run("--baseline", path).output
+      try run("--baseline", path, "--disable", "phrase-not-classified").output
         == "1 file, 0 errors, 0 warnings, 1 of the baseline found no more\n")
   }
 

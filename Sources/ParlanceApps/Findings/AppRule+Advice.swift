@@ -17,7 +17,8 @@ extension AppRule {
       .error
     case .phraseVariable: .error
     case .phraseNotClassified, .phraseClassifiedAsOther, .phraseInOtherLanguage: .warning
-    case .phraseWithoutAppName: .note
+    case .parameterTakesNoTerms, .shadowedTerm: .warning
+    case .phraseWithoutAppName, .confusableTerm, .genericTerm: .note
     case .fileEncoding, .unknownKey, .missingExamplePhrase, .emptyExamplePhrase,
       .duplicateExamplePhrase, .duplicateTerm, .missingLocalization:
       .warning
@@ -45,6 +46,11 @@ extension AppRule {
     case .emptyTerm: "Write the term as the app shows it, or remove it."
     case .duplicateTerm: "Leave the term with one identifier."
     case .termTooLong: "Shorten the term to 512 UTF-16 units, as Siri discards longer ones."
+    case .parameterTakesNoTerms:
+      "Give the terms for a property that takes them, or remove the name."
+    case .shadowedTerm: "Leave one of the two, or give them names that differ in sound."
+    case .confusableTerm: "See whether people can tell the two apart, and rename one if not."
+    case .genericTerm: "Remove the term, as Siri knows such words without the app."
     case .missingLocalization: "Add a translated copy of the file to the language's folder."
     }
   }

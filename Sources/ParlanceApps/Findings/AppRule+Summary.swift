@@ -26,6 +26,14 @@ extension AppRule {
     case .duplicateTerm:
       "a term that a parameter has twice, with two identifiers or with one pronunciation"
     case .termTooLong: "a term of more than 1024 bytes in UTF-16"
+    case .parameterTakesNoTerms:
+      "a name in `ParameterNames` of a property that Apple does not document to take terms"
+    case .shadowedTerm:
+      "a term that sounds like one with another identifier, or is spelled so but for accents and marks"
+    case .confusableTerm:
+      "a term that differs from one with another identifier by a letter, or two in a long one"
+    case .genericTerm:
+      "a term of words that every request for its intent may have, such as \"my workout\""
     case .missingLocalization:
       "a `.lproj` folder without the `AppIntentVocabulary.plist` that others beside it have"
     }

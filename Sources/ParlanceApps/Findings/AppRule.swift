@@ -38,6 +38,14 @@ public enum AppRule: String, CaseIterable, Hashable, Sendable {
   case duplicateTerm = "duplicate-term"
   /// A term of more than 1024 bytes of UTF-16.
   case termTooLong = "term-too-long"
+  /// A parameter that terms are given for, and that takes none.
+  case parameterTakesNoTerms = "parameter-takes-no-terms"
+  /// A term that sounds like another one, or is spelled so but for accents and marks.
+  case shadowedTerm = "shadowed-term"
+  /// A term that differs from another one by a letter or two.
+  case confusableTerm = "confusable-term"
+  /// A term that says no more than every request for its intent.
+  case genericTerm = "generic-term"
   /// A language of the app that has no copy of a file which other languages have.
   case missingLocalization = "missing-localization"
 }

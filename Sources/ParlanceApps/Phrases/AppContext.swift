@@ -3,30 +3,13 @@ internal import ParlanceIntents
 
 extension Context {
   /// What an app brings to understanding its phrases: its names and its terms.
-  init(_ phrases: LocalizedPhrases, names: AppNames) {
-    let vocabulary = phrases.vocabulary
-    let names = names.names(for: phrases.localization)
+  init(_ file: LocalizedVocabulary, names: AppNames) {
+    let vocabulary = file.vocabulary
+    let names = names.names(for: file.localization)
     let app = App(
       name: names.first ?? "", alternativeNames: Array(names.dropFirst()),
       intents: vocabulary.phrases.compactMap(\.intent?.text),
-      terms: vocabulary.parameters.flatMap(\.terms))
+      terms: vocabulary.terms.map { AppTerm($0.term, parameters: $0.parameters) })
     self.init(apps: [app])
-  }
-}
-
-extension AppVocabulary.Parameters {
-  fileprivate var terms: [AppTerm] {
-    let names = names.map(\.text)
-    return items.flatMap { item in
-      item.synonyms.map { AppTerm(VocabularyTerm($0, of: item), parameters: names) }
-    }
-  }
-}
-
-extension VocabularyTerm {
-  fileprivate init(_ synonym: AppVocabulary.Synonym, of item: AppVocabulary.Item) {
-    self.init(
-      synonym.phrase.text, pronunciationHint: synonym.pronunciation,
-      vocabularyIdentifier: item.identifier?.text)
   }
 }

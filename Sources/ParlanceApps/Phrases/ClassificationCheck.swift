@@ -4,22 +4,16 @@ internal import ParlanceLanguages
 
 /// Looks at what the interpreter makes of example phrases.
 struct ClassificationCheck {
-  private let successors: IntentSuccessors
   private let names: AppNames
-  private let files: [LocalizedPhrases]
+  private let files: [LocalizedVocabulary]
+  let successors: IntentSuccessors
   /// By file; nil where no pack speaks the language.
-  private let classifiers: [PhraseClassifier?]
+  let classifiers: [PhraseClassifier?]
 
-  /// What is wrong with the phrases of apps.
+  /// Compiles the languages of files.
   ///
   /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when an app's name is too long.
-  static func findings(_ sources: [AppSource], in library: PackLibrary) throws -> [AppFinding] {
-    let files = sources.compactMap(LocalizedPhrases.init)
-    let check = try ClassificationCheck(files, names: AppNames(sources), in: library)
-    return Concurrently.map(Array(files.indices)) { check.findings(in: $0) }.flatMap { $0 }
-  }
-
-  private init(_ files: [LocalizedPhrases], names: AppNames, in library: PackLibrary) throws {
+  init(_ files: [LocalizedVocabulary], names: AppNames, in library: PackLibrary) throws {
     let models = try LanguageModels(Set(files.map(\.code)), in: library)
     let results = Concurrently.map(files) { file in
       models[file.code].map { model in
@@ -31,11 +25,10 @@ struct ClassificationCheck {
     (self.names, self.files) = (names, files)
   }
 
-  private func findings(in index: Int) -> [AppFinding] {
-    let file = files[index]
-    let names = names.names(for: file.localization)
-    var collector = FindingCollector(file.path)
-    for phrase in file.phrases where !phrase.text.callsSiri {
+  /// Adds what is wrong with the phrases of a file.
+  func check(_ index: Int, _ collector: inout FindingCollector) {
+    let names = names.names(for: files[index].localization)
+    for phrase in files[index].phrases where !phrase.text.callsSiri {
       if let variable = phrase.variable {
         collector.add(
           .phraseVariable, "'\(phrase.text.text)' has the variable '\(variable)' left in it",
@@ -45,7 +38,6 @@ struct ClassificationCheck {
         checkName(in: phrase, names, &collector)
       }
     }
-    return collector.findings
   }
 
   // MARK: Classes

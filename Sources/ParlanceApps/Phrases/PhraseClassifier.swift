@@ -3,14 +3,12 @@ internal import ParlanceIntents
 
 /// Says which intent phrases are of, in one language, with an app's names and terms.
 struct PhraseClassifier {
-  /// Days and hours of phrases are of a week that does not change, so that what is found does not, either.
-  private static let date = ReferenceDate("2020-01-06T12:00") ?? .now
   /// How sure it must be that a phrase is of a language other than its own, from 0 to 1.
   private static let minimumConfidence = 0.5
   /// A single word may be one of several languages.
   private static let minimumWordCount = 2
 
-  private let interpreter: Interpreter
+  let interpreter: Interpreter
   /// The classes that the language has templates for.
   private let intents: Set<String>
 
@@ -29,7 +27,7 @@ struct PhraseClassifier {
   func intent(of phrase: String) -> String? { best(phrase)?.intent }
 
   private func best(_ phrase: String) -> Interpretation? {
-    try? interpreter.interpret(phrase, at: Self.date).best
+    try? interpreter.interpret(phrase, at: .phrases).best
   }
 
   // MARK: Languages
@@ -53,7 +51,7 @@ struct PhraseClassifier {
 
   /// The words that the template of an intent takes as they stand.
   private func words(of phrase: String, as intent: String) -> [Substring] {
-    guard let explanation = try? interpreter.explanation(of: phrase, at: Self.date),
+    guard let explanation = try? interpreter.explanation(of: phrase, at: .phrases),
       let match = explanation.matches.first(where: { $0.intent == intent })
     else { return [] }
     return match.steps.filter { $0.role == "word" }.map { explanation.utterance.text(of: $0.span) }
@@ -70,7 +68,7 @@ struct PhraseClassifier {
 
   /// Why a phrase is not of an intent, in sentences.
   func reason(_ phrase: String, isNot intent: String) -> String {
-    guard let explanation = try? interpreter.explanation(of: phrase, at: Self.date) else {
+    guard let explanation = try? interpreter.explanation(of: phrase, at: .phrases) else {
       return "It is too long."
     }
     if let match = explanation.matches.first {
@@ -92,4 +90,9 @@ struct PhraseClassifier {
     let template = interpreter.model.templates.first { "\($0.file):\($0.line)" == location }
     return template?.examples.first.map { "\"\($0.text)\" (\(location))" } ?? location
   }
+}
+
+extension ReferenceDate {
+  /// Days and hours of phrases are of a week that does not change, so that what is found does not, either.
+  static let phrases = ReferenceDate("2020-01-06T12:00") ?? .now
 }

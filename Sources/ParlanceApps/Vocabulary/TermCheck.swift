@@ -50,9 +50,19 @@ struct TermCheck {
       return
     }
     let intent = String(parts[0])
-    guard catalog.intents[intent] == nil else { return }
+    guard catalog.intents[intent] == nil else { return checkTakesTerms(name, parts) }
     let hint = PhraseCatalog.hint(intent, catalog.intents.keys)
     collector.add(.unknownIntent, "'\(intent)' is no system intent" + hint, at: name.line)
+  }
+
+  private mutating func checkTakesTerms(_ name: PlacedText, _ parts: [Substring]) {
+    let properties = catalog.vocabularyProperties.map(\.name)
+    guard !properties.contains(name.text) else { return }
+    // One that is of the same class or bears the same name was meant, if any.
+    let near = properties.filter { $0.hasPrefix("\(parts[0]).") || $0.hasSuffix(".\(parts[1])") }
+    let hint = PhraseCatalog.nearest(name.text, of: near).map { "; did you mean '\($0)'?" } ?? ""
+    collector.add(
+      .parameterTakesNoTerms, "'\(name.text)' takes no terms of apps" + hint, at: name.line)
   }
 
   private mutating func check(

@@ -1,7 +1,7 @@
 internal import ParlanceLanguages
 
-/// The example phrases of an app in one language.
-struct LocalizedPhrases {
+/// The example phrases and the terms of an app in one language.
+struct LocalizedVocabulary {
   /// The file.
   let path: String
   let localization: AppLocalization
@@ -10,7 +10,7 @@ struct LocalizedPhrases {
   /// Those with words, in file order.
   let phrases: [ExamplePhrase]
 
-  /// The phrases of a file; nil when it is no vocabulary of one language, or cannot be read.
+  /// The vocabulary of a file; nil when it is no vocabulary of one language, or cannot be read.
   init?(_ source: AppSource) {
     guard source.file.kind == .vocabulary, let localization = source.localization,
       !localization.isBase, let code = try? LanguageCode(String(localization.language)),

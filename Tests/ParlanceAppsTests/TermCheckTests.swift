@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@testable import ParlanceApps
+
+@Suite("Comparing terms")
+struct TermCheckTests {
+  /// What is found among terms, each with its identifier and perhaps how it sounds: `line rule`.
+  private func findings(
+    _ terms: (identifier: String, phrase: String, sound: String?)..., language: String = "en",
+    parameters: [String] = ["INRequestRideIntent.rideOptionName"]
+  ) throws -> [String] {
+    let items = terms.map { term in
+      """
+      <dict><key>VocabularyItemIdentifier</key><string>\(term.identifier)</string>\
+      <key>VocabularyItemSynonyms</key><array><dict>\
+      <key>VocabularyItemPhrase</key><string>\(term.phrase)</string>\
+      \(term.sound.map { "<key>VocabularyItemPronunciation</key><string>\($0)</string>" } ?? "")\
+      </dict></array></dict>
+      """
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\(language).lproj/AppIntentVocabulary.plist",
+      """
+      <plist version="1.0"><dict><key>ParameterVocabularies</key><array><dict>\
+      <key>ParameterNames</key><array>\
+      \(parameters.map { "<string>\($0)</string>" }.joined())\
+      </array><key>ParameterVocabulary</key><array>
+      \(items.joined(separator: "\n"))
+      </array></dict></array></dict></plist>
+      """)
+    return try AppCheck(AppFolder(folder.path), in: Sample.library()).findings.map {
+      "\($0.line) \($0.rule.rawValue)"
+    }
+  }
+
+  @Test("A term is shadowed by one that is spelled or sounds alike, whichever says how it sounds")
+  func findsShadows() throws {
+    #expect(
+      try findings(("a", "Siobhan", nil), ("b", "Siobhán", nil)) == ["3 shadowed-term"])
+    #expect(
+      try findings(("a", "Siobhán", "shi vawn"), ("b", "Shi Vawn", nil)) == ["3 shadowed-term"])
+    #expect(
+      try findings(("a", "Shi Vawn", nil), ("b", "Siobhán", "shi vawn")) == ["3 shadowed-term"])
+    #expect(
+      try findings(("a", "Shyvonne", "shi vawn"), ("b", "Siobhán", "shi vawn"))
+        == ["3 shadowed-term"])
+  }
+
+  @Test("Terms of one thing, of other parameters, or that differ enough, are left alone")
+  func leavesAlone() throws {
+    #expect(try findings(("a", "Siobhan", nil), ("a", "Siobhán", nil)).isEmpty)
+    #expect(try findings(("a", "Level 1", nil), ("b", "Level 2", nil)).isEmpty)
+    #expect(try findings(("a", "Black", nil), ("b", "Comfort", nil), ("c", "Pool", nil)).isEmpty)
+  }
+
+  @Test("Terms that differ by a letter are confusable, also in a language without a pack")
+  func findsConfusables() throws {
+    for language in ["en", "cs"] {
+      #expect(
+        try findings(("a", "Velomobil", nil), ("b", "Velomobile", nil), language: language)
+          == ["3 confusable-term"])
+    }
+  }
+
+  @Test("Terms that serve several parameters are told of once")
+  func findsOnce() throws {
+    #expect(
+      try findings(
+        ("a", "Velomobil", nil), ("b", "Velomobile", nil),
+        parameters: ["INStartWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName"])
+        == ["3 confusable-term"])
+  }
+
+  @Test(
+    "A term of words that any request has is generic, one with a word of its own is not",
+    arguments: [
+      ("me a bike", true), ("bike", true), ("Cargo bike", false), ("Tandem with Ann", false),
+    ])
+  func findsGeneric(phrase: String, isGeneric: Bool) throws {
+    #expect(try findings(("a", phrase, nil)) == (isGeneric ? ["2 generic-term"] : []))
+    #expect(try findings(("a", phrase, nil), language: "cs").isEmpty)
+    #expect(
+      try findings(("a", phrase, nil), parameters: ["INStartWorkoutIntent.workoutName"]).isEmpty)
+  }
+
+  @Test(
+    "What was meant is suggested where the class or the property is right",
+    arguments: [
+      ("INStartWorkoutIntent.workoutNames", "INStartWorkoutIntent.workoutName"),
+      ("INListRideOptionsIntent.rideOptionName", "INRequestRideIntent.rideOptionName"),
+      ("INSendPaymentIntent.note", nil),
+    ] as [(String, String?)])
+  func suggestsParameters(name: String, meant: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "AppIntentVocabulary.plist",
+      """
+      <plist version="1.0"><dict><key>ParameterVocabularies</key><array><dict>
+      <key>ParameterNames</key><array><string>\(name)</string></array>
+      <key>ParameterVocabulary</key><array/></dict></array></dict></plist>
+      """)
+    let facts = try AppCheck(AppFolder(folder.path)).findings.map(\.fact)
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    #expect(facts == ["'\(name)' takes no terms of apps" + hint])
+  }
+}

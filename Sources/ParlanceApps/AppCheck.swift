@@ -1,4 +1,3 @@
-internal import ParlanceIntents
 public import ParlanceLanguages
 
 /// What is wrong with the files that tell Siri about an app.
@@ -34,11 +33,13 @@ public struct AppCheck: Sendable {
     _ folder: AppFolder, in library: PackLibrary = .embedded,
     settings: AppCheckSettings = AppCheckSettings(), baseline: AppBaseline = AppBaseline()
   ) throws {
-    let catalog = try IntentCatalog(sharedIn: library)
+    let facts = try SystemFacts(in: library)
     let sources = folder.files.map(AppSource.init)
+    let projects = AppProject.projects(sources, in: folder)
     let found =
-      sources.flatMap { FileCheck.findings($0, catalog: catalog) }
+      sources.flatMap { FileCheck.findings($0, facts: facts) }
       + LocalizationCheck.findings(folder)
+      + projects.flatMap { ProjectCheck.findings($0, facts: facts) }
       + (try LanguageCheck.findings(sources, in: library))
     let parts = baseline.parts(
       of: found.compactMap(settings.applied).sorted(), in: folder.path,

@@ -5,6 +5,7 @@
 public struct JSONDocument: Sendable {
   private let file: PackFile
   private let value: JSONValue
+  private let lines: LineStarts
 
   /// Reads a file that holds one JSON object.
   ///
@@ -12,18 +13,19 @@ public struct JSONDocument: Sendable {
   ///   twice.
   /// - Complexity: O(*n*), *n* the length of the file.
   public init(_ file: PackFile) throws(PackError) {
+    let lines = LineStarts(file.bytes)
     do throws(JSONParser.Fault) {
-      self.init(file: file, value: try JSONParser.value(of: file.bytes))
+      self.init(file: file, value: try JSONParser.value(of: file.bytes), lines: lines)
     } catch {
-      throw PackError(
-        error.message, file: file.path, line: Self.line(of: error.offset, in: file))
+      throw PackError(error.message, file: file.path, line: lines.line(of: error.offset))
     }
     guard isObject else { throw PackError("expected a JSON object", file: file.path, line: 1) }
   }
 
-  private init(file: PackFile, value: JSONValue) {
+  private init(file: PackFile, value: JSONValue, lines: LineStarts) {
     self.file = file
     self.value = value
+    self.lines = lines
   }
 
   /// Whether the value is an object; a document that was read from a file always is.
@@ -37,8 +39,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// The line, from 1, in which the value begins.
-  /// - Complexity: O(*n*), *n* the length of the file before it.
-  public var line: Int { Self.line(of: value.range.lowerBound, in: file) }
+  /// - Complexity: O(log *n*), *n* the number of lines.
+  public var line: Int { lines.line(of: value.range.lowerBound) }
 
   /// The keys, sorted.
   public var keys: [String] {
@@ -155,7 +157,7 @@ public struct JSONDocument: Sendable {
   ///
   /// - Throws: ``PackError`` when the value is no array.
   public func elements(_ key: String) throws(PackError) -> [JSONDocument]? {
-    try array(key)?.map { JSONDocument(file: file, value: $0) }
+    try array(key)?.map { JSONDocument(file: file, value: $0, lines: lines) }
   }
 
   /// The value of a key as it is written, nil when absent.
@@ -168,8 +170,7 @@ public struct JSONDocument: Sendable {
     guard case .object(let members) = value.content, let member = members[key] else {
       return fault(message)
     }
-    return PackError(
-      message, file: file.path, line: Self.line(of: member.keyOffset, in: file))
+    return PackError(message, file: file.path, line: lines.line(of: member.keyOffset))
   }
 
   /// An error at the line of the value.
@@ -178,7 +179,7 @@ public struct JSONDocument: Sendable {
   }
 
   private func document(_ key: String) -> JSONDocument? {
-    member(key).map { JSONDocument(file: file, value: $0) }
+    member(key).map { JSONDocument(file: file, value: $0, lines: lines) }
   }
 
   private func member(_ key: String) -> JSONValue? {
@@ -192,9 +193,5 @@ public struct JSONDocument: Sendable {
     case .array(let elements): return elements
     default: throw fault("\"\(key)\" is to be an array", at: key)
     }
-  }
-
-  private static func line(of offset: Int, in file: PackFile) -> Int {
-    1 + file.bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 }

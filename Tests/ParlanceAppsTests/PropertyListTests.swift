@@ -111,7 +111,7 @@ struct PropertyListTests {
     let bigEndian: [UInt8] =
       [0xFE, 0xFF]
       + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
-    let cases: [([UInt8], PropertyList.Encoding)] = [
+    let cases: [([UInt8], FileEncoding)] = [
       (Array(text.utf8), .utf8), ([0xEF, 0xBB, 0xBF] + Array(text.utf8), .utf8WithMark),
       (littleEndian, .utf16), (bigEndian, .utf16),
     ]
@@ -121,5 +121,25 @@ struct PropertyListTests {
       #expect(list.root["a"]?.string == "é")
       #expect(list.root["a"]?.line == 5)
     }
+  }
+
+  @Test("A binary list that stands for more values than a list may have is a fault")
+  func limitsValues() throws {
+    // Each of forty arrays holds the next one twice.
+    let arrays: [UInt8] = (UInt8(1)...40).flatMap { [0xA2, $0, $0] } + [0x09]
+    let offsets = (UInt8(0)...40).map { 8 + 3 * $0 }
+    let trailer: [UInt8] =
+      [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 41] + [0, 0, 0, 0, 0, 0, 0, 0]
+      + [0, 0, 0, 0, 0, 0, 0, UInt8(8 + arrays.count)]
+    let bytes = Array("bplist00".utf8) + arrays + offsets + trailer
+    let fault = #expect(throws: FileFault.self) { try PropertyList(Data(bytes)) }
+    #expect(fault?.message.hasSuffix(ValueBudget.complaint) == true)
+  }
+
+  @Test("An empty key has a line of its own")
+  func readsEmptyKeys() throws {
+    let root = try list("<dict>\n<key>a</key><true/>\n<key></key><string>b</string>\n</dict>").root
+    #expect(root[""]?.line == 5)
+    #expect(root["a"]?.line == 4)
   }
 }

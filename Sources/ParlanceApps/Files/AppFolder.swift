@@ -24,6 +24,18 @@ public struct AppFolder: Sendable {
     self.excluded = Set(
       excluded.map { $0.contains("/") ? Self.withoutSlash(Self.path(to: $0, in: path)) : $0 })
     try visit(path)
+    let stems = Set(files.filter { $0.kind == .definition }.map(\.stem))
+    files.removeAll { !Self.isForSiri($0, translated: stems) }
+  }
+
+  /// Most tables of strings and most sources of an app are not for Siri.
+  private static func isForSiri(_ file: AppFile, translated stems: Set<String>) -> Bool {
+    switch file.kind {
+    case .strings, .stringCatalog:
+      file.stem == ShortcutCheck.tableName || stems.contains(file.stem)
+    case .source: (try? FileContents.read(file.path)).map(SwiftSource.describesIntents) ?? false
+    default: true
+    }
   }
 
   private static func path(to name: String, in folder: String) -> String {

@@ -1,7 +1,7 @@
 /// A folder of what an app says in one language: `de.lproj`.
 struct AppLocalization: Hashable, Sendable {
-  /// The name of the language whose texts stand in for every other.
-  private static let base = "Base"
+  /// The names that are no language's: of the texts that stand in for every other, and of texts in many languages.
+  private static let others: Set<Substring> = ["Base", "mul"]
 
   /// The folder.
   let path: String
@@ -20,12 +20,15 @@ struct AppLocalization: Hashable, Sendable {
     language = name.dropLast(".lproj".count)
   }
 
-  /// Whether this is the base, which is no language of its own.
-  var isBase: Bool { language == Self.base }
+  /// Whether this is the base, or of many languages, and so no language of its own.
+  var isBase: Bool { Self.others.contains(language) }
 
-  /// The language and those it is a variety of, most specific first: `zh-Hant-HK`, `zh-Hant`, `zh`.
-  var languages: [String] {
-    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+  /// The language and those it is a variety of, most specific first: `zh-hant-hk`, `zh-hant`, `zh`.
+  var languages: [String] { Self.languages(language) }
+
+  /// A language and those it is a variety of, most specific first and in lower case.
+  static func languages(_ tag: some StringProtocol) -> [String] {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 }

@@ -14,10 +14,9 @@ struct AppNames {
   /// Gathers names.
   init(_ sources: [AppSource]) {
     for source in sources {
-      guard let root = source.root else { continue }
       switch source.file.kind {
-      case .information where root["NSExtension"] == nil: add(source, root)
-      case .informationStrings: add(source, root)
+      case .information where source.root?["NSExtension"] == nil: add(source)
+      case .informationStrings: add(source)
       default: continue
       }
     }
@@ -37,22 +36,22 @@ struct AppNames {
   /// What is said for all languages, and what the base says.
   private var common: [Entry] { entries.filter { $0.language == nil || $0.language == "Base" } }
 
-  private mutating func add(_ source: AppSource, _ root: PropertyListNode) {
-    let names = Self.names(in: root)
+  private mutating func add(_ source: AppSource) {
+    let names = Self.names(in: source)
     guard !names.isEmpty else { return }
     let localization = source.localization
     entries.append(
       Entry(
-        folder: (localization?.parent ?? source.folder).split(separator: "/"),
+        folder: source.file.unlocalizedFolder.split(separator: "/"),
         language: localization?.language, names: names))
   }
 
-  private static func names(in root: PropertyListNode) -> [String] {
-    let shown = root["CFBundleDisplayName"]?.string ?? root["CFBundleName"]?.string
-    let others = (root["INAlternativeAppNames"]?.elements ?? []).map {
+  private static func names(in source: AppSource) -> [String] {
+    let shown = source.text(of: "CFBundleDisplayName") ?? source.text(of: "CFBundleName")
+    let others = (source.root?.all("INAlternativeAppNames") ?? []).map {
       $0["INAlternativeAppName"]?.string
     }
-    return ([shown, root["CFBundleSpokenName"]?.string] + others).compactMap { $0 }
+    return ([shown, source.text(of: "CFBundleSpokenName")] + others).compactMap { $0 }
       .filter { !$0.allSatisfy(\.isWhitespace) && !$0.contains("$(") && !$0.contains("${") }
   }
 

@@ -22,6 +22,15 @@ extension AppRule {
     case .fileEncoding, .unknownKey, .missingExamplePhrase, .emptyExamplePhrase,
       .duplicateExamplePhrase, .duplicateTerm, .missingLocalization:
       .warning
+    case .unknownVariable, .repeatedSupport, .unsupportedRestriction, .missingUsageDescription,
+      .missingEntitlement, .emptyAppName, .shortcutWithoutAppName, .tooManyShortcutParameters,
+      .tooManyShortcutPhrases, .reservedTerm:
+      .error
+    case .missingIntentTitle, .missingIntentDescription, .missingTranslation,
+      .reusedTextIdentifier, .differingVariables, .primaryCombination, .deprecatedIntent,
+      .unhandledIntent, .tooManyAppNames, .duplicateAppName:
+      .warning
+    case .orphanTranslation: .note
     }
   }
 
@@ -33,7 +42,8 @@ extension AppRule {
     case .unknownKey: "Remove the key, or correct its spelling."
     case .wrongType: "Give the key a value of the type it takes."
     case .missingKey: "Add the key, or remove the dictionary that lacks it."
-    case .unknownIntent: "Write the class of a system intent; custom intents have no place here."
+    case .unknownIntent:
+      "Write the class of a system intent, or where it may stand of a custom one."
     case .missingExamplePhrase: "Add phrases that people would say, or remove the intent."
     case .emptyExamplePhrase: "Write what people would say, or remove the phrase."
     case .duplicateExamplePhrase: "Remove one of the two, or write another way to say it."
@@ -52,6 +62,29 @@ extension AppRule {
     case .confusableTerm: "See whether people can tell the two apart, and rename one if not."
     case .genericTerm: "Remove the term, as Siri knows such words without the app."
     case .missingLocalization: "Add a translated copy of the file to the language's folder."
+    case .missingIntentTitle: "Give the intent a title, and translate it."
+    case .missingIntentDescription: "Say in the definition what the intent does, and translate it."
+    case .missingTranslation: "Translate the text under its identifier."
+    case .orphanTranslation: "Remove the line, or correct its identifier."
+    case .reusedTextIdentifier: "Give one of the two texts an identifier of its own."
+    case .unknownVariable:
+      "Write the name of a parameter, or add it to the combination or the response."
+    case .differingVariables: "Write the same variables as in the text that is translated."
+    case .primaryCombination: "Mark one of the combinations as the primary one."
+    case .deprecatedIntent: "Support what has taken its place, or remove it."
+    case .repeatedSupport: "Leave the intent with one of the extensions."
+    case .unsupportedRestriction: "Add the intent to IntentsSupported, or remove the restriction."
+    case .unhandledIntent:
+      "Add the intent to IntentsSupported of an extension, or remove its phrases."
+    case .missingUsageDescription: "Add NSSiriUsageDescription with a sentence for people."
+    case .missingEntitlement: "Add the Siri capability to the app."
+    case .tooManyAppNames: "Leave three alternative names."
+    case .emptyAppName: "Write the name as people say it, or remove it."
+    case .duplicateAppName: "Remove one of the two, or write another name."
+    case .shortcutWithoutAppName: "Add ${applicationName} to the phrase."
+    case .tooManyShortcutParameters: "Leave one parameter, and let Siri ask for the others."
+    case .tooManyShortcutPhrases: "Leave a thousand phrases."
+    case .reservedTerm: "Write the text without the word."
     }
   }
 }

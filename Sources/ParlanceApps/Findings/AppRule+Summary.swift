@@ -9,8 +9,9 @@ extension AppRule {
     case .wrongType: "a value of another type than its key takes"
     case .missingKey: "a dictionary without a key that it has to have"
     case .unknownIntent:
-      "an `IntentName`, or a name in `ParameterNames`, that is of no system intent"
-    case .missingExamplePhrase: "an intent whose `IntentExamples` are missing or empty"
+      "a class that is of no system intent, nor in `IntentsSupported` of a custom one"
+    case .missingExamplePhrase:
+      "an intent that the app supports without example phrases in a language"
     case .emptyExamplePhrase: "an example phrase without words"
     case .duplicateExamplePhrase:
       "an example phrase that its intent has twice, but for case and spacing"
@@ -35,7 +36,39 @@ extension AppRule {
     case .genericTerm:
       "a term of words that every request for its intent may have, such as \"my workout\""
     case .missingLocalization:
-      "a `.lproj` folder without the `AppIntentVocabulary.plist` that others beside it have"
+      "a `.lproj` folder without a file for Siri that others beside it have"
+    case .missingIntentTitle:
+      "a custom intent without a title, in its definition or in a language of the app"
+    case .missingIntentDescription:
+      "a custom intent without a description, in its definition or in a language of the app"
+    case .missingTranslation:
+      "any other text of an `.intentdefinition` that a translation does not have"
+    case .orphanTranslation: "a translation whose identifier no text of the `.intentdefinition` has"
+    case .reusedTextIdentifier:
+      "an identifier that two different texts of an `.intentdefinition` have"
+    case .unknownVariable:
+      "a variable `${…}` of an `.intentdefinition` that stands for no parameter"
+    case .differingVariables: "a translation with other variables than the text that it translates"
+    case .primaryCombination:
+      "an intent with several combinations of parameters, of which not exactly one is primary"
+    case .deprecatedIntent: "a deprecated intent of the system, but for one beside its successor"
+    case .repeatedSupport: "an intent that two extensions of an app support"
+    case .unsupportedRestriction:
+      "an intent that is restricted while the device is locked, but not supported"
+    case .unhandledIntent:
+      "phrases for an intent of the system that no extension of the app supports"
+    case .missingUsageDescription:
+      "an app that supports intents of the system, without `NSSiriUsageDescription`"
+    case .missingEntitlement:
+      "an app that supports intents of the system, without the entitlement for Siri"
+    case .tooManyAppNames: "more than three alternative names of an app"
+    case .emptyAppName: "a spoken or alternative name of an app without words"
+    case .duplicateAppName: "an alternative name that the app has already, but for case and spacing"
+    case .shortcutWithoutAppName: "a phrase of an App Shortcut without `${applicationName}`"
+    case .tooManyShortcutParameters: "a phrase of an App Shortcut with more than one parameter"
+    case .tooManyShortcutPhrases: "more than 1000 phrases of App Shortcuts in one language"
+    case .reservedTerm:
+      "a word in App Intents that the App Store refuses: `apple`, `iphone`, `mac` or `siri`"
     }
   }
 }

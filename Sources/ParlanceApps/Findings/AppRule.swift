@@ -48,4 +48,49 @@ public enum AppRule: String, CaseIterable, Hashable, Sendable {
   case genericTerm = "generic-term"
   /// A language of the app that has no copy of a file which other languages have.
   case missingLocalization = "missing-localization"
+
+  // Definitions, Info.plist and App Shortcuts
+
+  /// An intent of the app without a title, or without one in a language of the app.
+  case missingIntentTitle = "missing-intent-title"
+  /// An intent of the app without a description, or without one in a language of the app.
+  case missingIntentDescription = "missing-intent-description"
+  /// Another text of an `.intentdefinition` that a language does not have.
+  case missingTranslation = "missing-translation"
+  /// A translation of a text that the `.intentdefinition` does not have.
+  case orphanTranslation = "orphan-translation"
+  /// An identifier that two different texts of an `.intentdefinition` have.
+  case reusedTextIdentifier = "reused-text-identifier"
+  /// A variable that stands for no parameter.
+  case unknownVariable = "unknown-variable"
+  /// A translation with other variables than its text.
+  case differingVariables = "differing-variables"
+  /// An intent that has several combinations of parameters, and not one primary one.
+  case primaryCombination = "primary-combination"
+  /// An intent of the system that is out of use.
+  case deprecatedIntent = "deprecated-intent"
+  /// An intent that two extensions of an app support.
+  case repeatedSupport = "repeated-support"
+  /// An intent that is restricted while the device is locked, but not supported.
+  case unsupportedRestriction = "unsupported-restriction"
+  /// Example phrases for an intent that no extension of the app supports.
+  case unhandledIntent = "unhandled-intent"
+  /// An app that uses Siri and does not say why.
+  case missingUsageDescription = "missing-usage-description"
+  /// An app that supports intents of the system without the entitlement for Siri.
+  case missingEntitlement = "missing-entitlement"
+  /// More alternative names of an app than Siri takes.
+  case tooManyAppNames = "too-many-app-names"
+  /// A name of an app without words.
+  case emptyAppName = "empty-app-name"
+  /// A name that an app has twice.
+  case duplicateAppName = "duplicate-app-name"
+  /// A phrase of an App Shortcut without the name of the app.
+  case shortcutWithoutAppName = "shortcut-without-app-name"
+  /// A phrase of an App Shortcut with more than one parameter.
+  case tooManyShortcutParameters = "too-many-shortcut-parameters"
+  /// More phrases of App Shortcuts than an app may have.
+  case tooManyShortcutPhrases = "too-many-shortcut-phrases"
+  /// A word in App Intents that the App Store refuses.
+  case reservedTerm = "reserved-term"
 }

@@ -2,23 +2,36 @@
 enum LocalizationCheck {
   /// What is missing: one finding for each language, at the file that should be there.
   static func findings(_ folder: AppFolder) -> [AppFinding] {
-    let files = folder.files.filter { $0.kind == .vocabulary }.map(\.path)
+    let files = Set(folder.files.filter { $0.kind == .vocabulary }.map(\.path))
+    let name = AppVocabulary.fileName
     let siblings = Dictionary(grouping: folder.localizations, by: \.parent)
-    return siblings.values.flatMap {
-      findings(among: $0, lacking: AppVocabulary.fileName, of: Set(files))
+    return siblings.values.flatMap { localizations in
+      let has = { (folder: AppLocalization) in files.contains("\(folder.path)/\(name)") }
+      return localizations.contains(where: has)
+        ? findings(among: localizations, lacking: name, has: has) : []
     }
   }
 
-  private static func findings(
-    among localizations: [AppLocalization], lacking name: String, of files: Set<String>
+  /// What is missing in folders of one app.
+  ///
+  /// - Parameters:
+  ///   - name: The file that each should have.
+  ///   - has: Whether one has it.
+  ///   - needsNone: Whether one is complete without it.
+  static func findings(
+    among localizations: [AppLocalization], lacking name: String,
+    has: (AppLocalization) -> Bool, needsNone: (AppLocalization) -> Bool = { _ in false }
   ) -> [AppFinding] {
-    let (with, without) = localizations.partitioned { files.contains("\($0.path)/\(name)") }
-    guard let example = with.first(where: { !$0.isBase }) ?? with.first else { return [] }
+    let (with, without) = localizations.partitioned(has)
+    let example = with.first { !$0.isBase } ?? with.first
+    let comparison = example.map { ", as \($0.language).lproj has" } ?? ""
     let served = Set(with.compactMap(\.languages.first))
-    return without.filter { !$0.isBase && served.isDisjoint(with: $0.languages) }.map {
+    let lacking = without.filter {
+      !$0.isBase && !needsNone($0) && served.isDisjoint(with: $0.languages)
+    }
+    return lacking.map {
       AppFinding(
-        rule: .missingLocalization,
-        message: "\($0.language).lproj has no \(name), as \(example.language).lproj has",
+        rule: .missingLocalization, message: "\($0.language).lproj has no \(name)" + comparison,
         file: "\($0.path)/\(name)", line: 1)
     }
   }

@@ -14,11 +14,16 @@ struct SchemaCheck {
   /// - Parameter name: What the value is called in a message: the nearest key.
   mutating func check(_ node: PropertyListNode, _ schema: PropertyListSchema, name: String) {
     switch (schema, node.value) {
-    case (.string, .string): return
+    case (.string, .string), (.boolean, .boolean), (.number, .number): return
     case (.array(let element), .array):
       for child in node.elements { check(child, element, name: "an element of \(name)") }
+    case (.map(let member), .dictionary):
+      for key in node.keys { node[key].map { check($0, member, name: "'\(key)'") } }
+    case (.openDictionary(let keys), .dictionary):
+      checkMembers(of: node, keys)
     case (.dictionary(let keys), .dictionary):
       checkMembers(of: node, keys)
+      checkOthers(of: node, keys.map(\.name))
     default:
       collector.add(
         .wrongType, "\(name) is \(node.value.typeName), not \(schema.typeName)", at: node.line)
@@ -33,7 +38,9 @@ struct SchemaCheck {
         collector.add(.missingKey, "the dictionary has no \(key.name)", at: node.line)
       }
     }
-    let names = keys.map(\.name)
+  }
+
+  private mutating func checkOthers(of node: PropertyListNode, _ names: [String]) {
     for key in node.keys where !names.contains(key) {
       let line = node[key]?.line ?? node.line
       collector.add(

@@ -2,37 +2,16 @@ internal import FoundationEssentials
 
 /// A property list: values as Foundation reads them, with the lines they stand on.
 struct PropertyList {
-  /// How the text of a list is stored.
-  enum Encoding {
-    case utf8
-    case utf8WithMark
-    case utf16
-    /// The list is not text.
-    case binary
-  }
-
   /// A dictionary.
   let root: PropertyListNode
-  let encoding: Encoding
-
-  /// Reads a file.
-  ///
-  /// - Throws: ``FileFault`` when there is nothing to read, or it is no property list with a dictionary as its root.
-  init(contentsOf path: String) throws(FileFault) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      throw FileFault(
-        message: isLink ? "the link leads to no file" : "the file cannot be read")
-    }
-    try self.init(data)
-  }
+  let encoding: FileEncoding
 
   /// Reads the bytes of a file.
   ///
   /// - Throws: ``FileFault`` when they are no property list with a dictionary as its root.
   init(_ data: Data) throws(FileFault) {
     guard !data.isEmpty else { throw FileFault(message: "the file is empty") }
-    encoding = Encoding(data)
+    encoding = FileEncoding(data)
     let lines = try Self.lines(of: data, encoding)
     let value = try Self.value(of: data)
     guard case .dictionary = value else {
@@ -42,7 +21,7 @@ struct PropertyList {
   }
 
   private static func lines(
-    of data: Data, _ encoding: Encoding
+    of data: Data, _ encoding: FileEncoding
   ) throws(FileFault) -> PropertyListLines {
     guard encoding != .binary else { return PropertyListLines() }
     guard let text = encoding.text(of: data) else {
@@ -54,7 +33,9 @@ struct PropertyList {
 
   private static func value(of data: Data) throws(FileFault) -> PropertyListValue {
     do {
-      return try PropertyListDecoder().decode(PropertyListValue.self, from: data)
+      let decoder = PropertyListDecoder()
+      ValueBudget(byteCount: data.count).limit(decoder)
+      return try decoder.decode(PropertyListValue.self, from: data)
     } catch {
       throw FileFault(readerError: error)
     }
@@ -79,30 +60,5 @@ extension FileFault {
     }
     let line = reason.firstMatch(of: #/ line (\d+)/#).flatMap { Int($0.1) }
     self.init(message: "the file is no property list: \(reason)", line: line ?? 1)
-  }
-}
-
-extension PropertyList.Encoding {
-  private static let utf16Marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
-  private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  fileprivate init(_ data: Data) {
-    if data.starts(with: "bplist".utf8) {
-      self = .binary
-    } else if data.starts(with: Self.utf8Mark) {
-      self = .utf8WithMark
-    } else {
-      self = Self.utf16Marks.contains { data.starts(with: $0) } ? .utf16 : .utf8
-    }
-  }
-
-  /// The text without its mark; nil when the bytes are none.
-  fileprivate func text(of data: Data) -> String? {
-    switch self {
-    case .utf8: String(validating: data, as: UTF8.self)
-    case .utf8WithMark: String(validating: data.dropFirst(Self.utf8Mark.count), as: UTF8.self)
-    case .utf16: String(data: data, encoding: .utf16)
-    case .binary: nil
-    }
   }
 }

@@ -24,6 +24,11 @@ struct PropertyListNode {
     if case .string(let text) = value { text } else { nil }
   }
 
+  /// Whether the value is `true`; nil when it is no Boolean.
+  var boolean: Bool? {
+    if case .boolean(let flag) = value { flag } else { nil }
+  }
+
   /// The values of an array; empty when it is none.
   var elements: [PropertyListNode] {
     guard case .array(let values) = value else { return [] }
@@ -40,6 +45,9 @@ struct PropertyListNode {
     guard case .dictionary(let members) = value, let member = members[key] else { return nil }
     return child(member, .key(key))
   }
+
+  /// The elements of an array that a key has; empty when there is none.
+  func all(_ key: String) -> [PropertyListNode] { self[key]?.elements ?? [] }
 
   private func child(_ value: PropertyListValue, _ step: PropertyListStep) -> PropertyListNode {
     PropertyListNode(value, path: path + [step], lines: lines)

@@ -1,8 +1,14 @@
 /// What a property list may hold.
 indirect enum PropertyListSchema: Sendable {
   case string
+  case boolean
+  case number
   case array(of: PropertyListSchema)
   case dictionary([Key])
+  /// Of a dictionary that may have other keys as well.
+  case openDictionary([Key])
+  /// A dictionary of which all values are alike, whatever their keys.
+  case map(of: PropertyListSchema)
 
   /// A key of a dictionary.
   struct Key: Sendable {
@@ -15,8 +21,10 @@ indirect enum PropertyListSchema: Sendable {
   var typeName: String {
     switch self {
     case .string: "a string"
+    case .boolean: "a Boolean"
+    case .number: "a number"
     case .array: "an array"
-    case .dictionary: "a dictionary"
+    case .dictionary, .openDictionary, .map: "a dictionary"
     }
   }
 }

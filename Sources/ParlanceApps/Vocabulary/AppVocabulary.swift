@@ -77,8 +77,3 @@ extension AppVocabulary.Synonym {
     pronunciation = node["VocabularyItemPronunciation"]?.string
   }
 }
-
-extension PropertyListNode {
-  /// The elements of an array that a key has.
-  fileprivate func all(_ key: String) -> [PropertyListNode] { self[key]?.elements ?? [] }
-}

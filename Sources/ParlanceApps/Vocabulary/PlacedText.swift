@@ -4,6 +4,11 @@ struct PlacedText: Hashable {
   /// From 1.
   let line: Int
 
+  init(_ text: String, line: Int) {
+    self.text = text
+    self.line = line
+  }
+
   /// The text of a node; nil when it is none.
   init?(_ node: PropertyListNode?) {
     guard let node, let text = node.string else { return nil }

@@ -1,0 +1,82 @@
+/// The files of one app, where a folder may hold several.
+///
+/// A built app ends in `.app`; an app's sources lie around its Xcode project. Where there is neither, the folder that is
+/// checked is taken for one app.
+struct AppProject {
+  /// The folder.
+  let root: String
+  /// The files in it.
+  let sources: [AppSource]
+  /// The folders of languages of all apps.
+  private let localizations: [AppLocalization]
+
+  /// The apps to which the files of a folder belong, in the order of their own folders.
+  static func projects(_ sources: [AppSource], in folder: AppFolder) -> [AppProject] {
+    let bases = Set(
+      sources.filter { $0.file.kind == .project }.map { parent(of: parent(of: $0.file.path)) })
+    return Dictionary(grouping: sources) { root(of: $0.file.path, bases, in: folder.path) }
+      .map { AppProject(root: $0.key, sources: $0.value, localizations: folder.localizations) }
+      .sorted { $0.root < $1.root }
+  }
+
+  private static func root(of path: String, _ bases: Set<String>, in folder: String) -> String {
+    var candidate = parent(of: path)
+    while candidate.count > folder.count {
+      if bases.contains(candidate) || candidate.hasSuffix(".app") { return candidate }
+      candidate = parent(of: candidate)
+    }
+    return folder
+  }
+
+  private static func parent(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+}
+
+extension AppProject {
+  /// What the `Info.plist` files say, with the files.
+  var information: [(file: AppFile, content: AppInformation)] {
+    lists(.information).map { ($0, AppInformation($1.root)) }
+  }
+
+  /// The folders of the languages that a file is to be translated into: those beside it, and where there are none, those
+  /// in which the app translates something for Siri.
+  func localizations(for file: AppFile) -> [AppLocalization] {
+    let siblings = localizations.filter { $0.parent == file.unlocalizedFolder }
+    guard siblings.allSatisfy(\.isBase) else { return siblings }
+    var seen: Set<Substring> = []
+    return sources.compactMap(\.localization).filter { seen.insert($0.language).inserted }
+  }
+
+  /// What a file is called in a message: the way to it from the app's folder.
+  func name(of file: AppFile) -> Substring {
+    file.path.hasPrefix(root + "/") ? file.path.dropFirst(root.count + 1) : file.path[...]
+  }
+
+  /// What the files of a kind say.
+  func lists(_ kind: AppFile.Kind) -> [(file: AppFile, list: PropertyList)] {
+    sources.filter { $0.file.kind == kind }.compactMap { source in
+      source.list.map { (source.file, $0) }
+    }
+  }
+
+  /// What the app says it is written in; empty when it does not say.
+  var developmentLanguages: Set<String> {
+    Set(
+      information.compactMap(\.content.developmentLanguage)
+        + sources.compactMap(\.project?.developmentLanguage))
+  }
+
+  /// The app's own intents with their translations.
+  var definitions: [TranslatedDefinition] {
+    let files = sources.filter { $0.file.kind == .definition }
+    let groups = Dictionary(grouping: files) {
+      "\($0.file.unlocalizedFolder)/\($0.file.name)"
+    }
+    return groups.values.compactMap {
+      TranslatedDefinition(
+        copies: $0.filter { $0.list != nil }, among: sources,
+        developmentLanguages: developmentLanguages)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Goes through the bytes of a text and counts its lines.
+struct ByteScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The line of the next byte, from 1.
+  private(set) var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next byte; nil at the end.
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// Passes the next byte.
+  mutating func advance() {
+    if endsLine { line += 1 }
+    position += 1
+  }
+
+  /// Whether a text comes next.
+  func isAt(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
+  /// Passes a text of one line that comes next, and tells whether it did.
+  mutating func take(_ text: StaticString) -> Bool {
+    guard isAt(text) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  /// Passes as many digits as come next, and gives their value; nil when there is none.
+  mutating func takeDigits(upTo count: Int, radix: Int) -> UInt32? {
+    let digits = bytes[position...].prefix(count).prefix {
+      Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false
+    }
+    position += digits.count
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: radix)
+  }
+
+  /// Of a carriage return and a line feed the second one ends the line.
+  private var endsLine: Bool {
+    switch next {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"):
+      position + 1 == bytes.count || bytes[position + 1] != UInt8(ascii: "\n")
+    default: false
+    }
+  }
+}

@@ -15,4 +15,11 @@ struct DocumentationTests {
         "\(files.path)/App/Info.plist:1: error: the file is empty [unreadable-file]"
       ])
   }
+
+  @Test func appSuggestions() throws {
+    let files = try TemporaryFolder()
+    try files.write("App/en.lproj/AppIntentVocabulary.plist", "")
+    let folder = try AppFolder(files.path + "/App")
+    #expect(try AppSuggestions(folder).suggestions.isEmpty)
+  }
 }

@@ -133,6 +133,56 @@ struct CheckCommandTests {
         == "1 file, 0 errors, 0 warnings, 1 of the baseline found no more\n")
   }
 
+  private static let phrases = """
+    App = @app | @name ~2
+
+    ## INRequestRideIntent
+    roga birotam [apud {app}]
+      > roga birotam apud Rota
+
+    """
+
+  private static let information = """
+    <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Fixie</string></dict></plist>
+    """
+
+  private static let suggestion = """
+    <!-- App/la.lproj/AppIntentVocabulary.plist: into IntentPhrases -->
+    <dict>
+    \t<key>IntentName</key>
+    \t<string>INRequestRideIntent</string>
+    \t<key>IntentExamples</key>
+    \t<array>
+    \t\t<string>roga birotam apud Fixie</string>
+    \t</array>
+    </dict>
+
+    """
+
+  @Test("What is missing is suggested as property lists, and the page shows how")
+  func suggests() throws {
+    try folder.write("packs/la/pack.json", #"{"tag": "la"}"#)
+    try folder.write("packs/la/weights.json", TestPack.weights)
+    try folder.write("packs/la/rides.phrases", Self.phrases)
+    try folder.write("App/Info.plist", Self.information)
+    try folder.write("App/la.lproj/InfoPlist.strings", "\"a\" = \"b\";\n")
+    try folder.write("App/cs.lproj/InfoPlist.strings", "\"a\" = \"b\";\n")
+    try folder.write(
+      "App/en.lproj/AppIntentVocabulary.plist", Self.vocabulary.replacing("Hey Siri, g", with: "G"))
+    let run = try run("--suggest", "--packs", folder.path + "/packs")
+    #expect(withoutFolder(run.output).contains(Self.suggestion))
+    #expect(
+      withoutFolder(run.output).hasPrefix(
+        """
+        <!-- App/cs.lproj/AppIntentVocabulary.plist: into IntentPhrases -->
+        <!-- INRequestRideIntent: there are no templates of it in cs -->
+
+        """))
+    #expect(run.code == 0)
+    #expect(try DocumentationPage.article("CheckingAnApp.md").text.contains(Self.suggestion))
+    #expect(try self.run("--suggest", "--format", "json").code == 2)
+  }
+
   @Test("A wrong command line ends with 2, a folder that cannot be checked with 3")
   func refuses() throws {
     #expect(try ToolRun(["check"]).code == 2)

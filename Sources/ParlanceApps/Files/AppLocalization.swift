@@ -1,3 +1,5 @@
+internal import ParlanceLanguages
+
 /// A folder of what an app says in one language: `de.lproj`.
 struct AppLocalization: Hashable, Sendable {
   /// The names that are no language's: of the texts that stand in for every other, and of texts in many languages.
@@ -19,6 +21,9 @@ struct AppLocalization: Hashable, Sendable {
     parent = path[..<(slash ?? path.startIndex)]
     language = name.dropLast(".lproj".count)
   }
+
+  /// The language; nil when it is none, as the base is.
+  var code: LanguageCode? { isBase ? nil : try? LanguageCode(String(language)) }
 
   /// Whether this is the base, or of many languages, and so no language of its own.
   var isBase: Bool { Self.others.contains(language) }

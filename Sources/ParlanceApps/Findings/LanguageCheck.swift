@@ -8,7 +8,10 @@ enum LanguageCheck {
   /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when an app's name is too long.
   static func findings(_ sources: [AppSource], in library: PackLibrary) throws -> [AppFinding] {
     let files = sources.compactMap(LocalizedVocabulary.init)
-    let phrases = try ClassificationCheck(files, names: AppNames(sources), in: library)
+    let phrases = try ClassificationCheck(
+      files, names: AppNames(sources),
+      models: LanguageModels(Set(files.map(\.code)), in: library),
+      successors: IntentSuccessors(in: library))
     let results = Concurrently.map(Array(files.indices)) { index in
       Result {
         var collector = FindingCollector(files[index].path)

@@ -4,12 +4,11 @@ internal import ParlanceIntents
 extension Context {
   /// What an app brings to understanding its phrases: its names and its terms.
   init(_ file: LocalizedVocabulary, names: AppNames) {
-    let vocabulary = file.vocabulary
     let names = names.names(for: file.localization)
     let app = App(
       name: names.first ?? "", alternativeNames: Array(names.dropFirst()),
-      intents: vocabulary.phrases.compactMap(\.intent?.text),
-      terms: vocabulary.terms.map { AppTerm($0.term, parameters: $0.parameters) })
+      intents: file.intents,
+      terms: file.vocabulary.terms.map { AppTerm($0.term, parameters: $0.parameters) })
     self.init(apps: [app])
   }
 }

@@ -1,6 +1,5 @@
 internal import Parlance
 internal import ParlanceIntents
-internal import ParlanceLanguages
 
 /// Looks at what the interpreter makes of example phrases.
 struct ClassificationCheck {
@@ -10,19 +9,42 @@ struct ClassificationCheck {
   /// By file; nil where no pack speaks the language.
   let classifiers: [PhraseClassifier?]
 
-  /// Compiles the languages of files.
+  /// A check of files with the languages that they are in.
   ///
-  /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when an app's name is too long.
-  init(_ files: [LocalizedVocabulary], names: AppNames, in library: PackLibrary) throws {
-    let models = try LanguageModels(Set(files.map(\.code)), in: library)
+  /// - Throws: ``UtteranceError`` when an app's name is too long.
+  init(
+    _ files: [LocalizedVocabulary], names: AppNames, models: LanguageModels,
+    successors: IntentSuccessors
+  ) throws {
     let results = Concurrently.map(files) { file in
       models[file.code].map { model in
         Result { try PhraseClassifier(model, context: Context(file, names: names)) }
       }
     }
     classifiers = try results.map { try $0?.get() }
-    successors = try IntentSuccessors(in: library)
-    (self.names, self.files) = (names, files)
+    (self.names, self.files, self.successors) = (names, files, successors)
+  }
+
+  /// The classes that a file has a phrase for which nothing but a note is to be said of.
+  func served(_ index: Int) -> Set<String> {
+    var collector = FindingCollector(files[index].path)
+    check(index, &collector)
+    let faulty = Set(collector.findings.filter { $0.severity != .note }.map(\.line))
+    let phrases = files[index].phrases.filter {
+      !$0.text.callsSiri && !faulty.contains($0.text.line)
+    }
+    return Set(phrases.map(\.intent))
+  }
+
+  /// What the phrases beside a language's folder call the app; nil when they call it nothing, or several names.
+  func mentionedName(for localization: AppLocalization) -> String? {
+    var names: Set<String> = []
+    for (file, classifier) in zip(files, classifiers)
+    where file.localization.parent == localization.parent {
+      guard let classifier else { continue }
+      names.formUnion(file.phrases.compactMap { classifier.app(in: $0.text.text) })
+    }
+    return names.count == 1 ? names.first : nil
   }
 
   /// Adds what is wrong with the phrases of a file.

@@ -26,6 +26,9 @@ struct PhraseClassifier {
   /// The intent that a phrase is of; nil when it is not understood.
   func intent(of phrase: String) -> String? { best(phrase)?.intent }
 
+  /// The app that a phrase names, in whatever name; nil when it names none.
+  func app(in phrase: String) -> String? { best(phrase)?.app?.name }
+
   private func best(_ phrase: String) -> Interpretation? {
     try? interpreter.interpret(phrase, at: .phrases).best
   }

@@ -13,8 +13,7 @@ struct LocalizedVocabulary {
   /// The vocabulary of a file; nil when it is no vocabulary of one language, or cannot be read.
   init?(_ source: AppSource) {
     guard source.file.kind == .vocabulary, let localization = source.localization,
-      !localization.isBase, let code = try? LanguageCode(String(localization.language)),
-      let root = source.root
+      let code = localization.code, let root = source.root
     else { return nil }
     path = source.file.path
     self.localization = localization
@@ -27,6 +26,9 @@ struct LocalizedVocabulary {
       }
     }
   }
+
+  /// The classes that the file has entries for, with phrases or without.
+  var intents: [String] { vocabulary.phrases.compactMap(\.intent?.text) }
 
   /// Whether an intent has a phrase, but for case and spacing.
   func contains(_ phrase: ExamplePhrase) -> Bool {

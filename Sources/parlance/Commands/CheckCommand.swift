@@ -16,9 +16,12 @@ struct CheckCommand: Command {
   private static let newBaseline = Option(
     "write-baseline", value: "FILE", help: "list all findings in a file, and tell of none")
 
+  private static let suggest = Option(
+    "suggest", help: "propose example phrases where they are missing, as property lists")
+
   static let synopsis = Synopsis(
     name: "check", operands: "DIR", summary: "check the Siri vocabulary of an app, file by file",
-    options: [format, disable, config, baseline, newBaseline, .packs],
+    options: [format, disable, config, baseline, newBaseline, suggest, .packs],
     notes: """
       DIR is the source folder or the bundle of an app, or a folder of several. \
       Ends with 1 when there is an error, and with 0 when there are only warnings and notes.
@@ -30,6 +33,7 @@ struct CheckCommand: Command {
   private let settings: AppCheckSettings
   private let baseline: AppBaseline
   private let newBaselinePath: String?
+  private let isToSuggest: Bool
   private let library: PackLibrary
 
   init(_ arguments: Arguments) throws(ToolError) {
@@ -46,11 +50,21 @@ struct CheckCommand: Command {
       try baselinePath.map { path throws(ToolError) in try Self.baseline(path) }
       ?? AppBaseline()
     newBaselinePath = arguments[Self.newBaseline]
+    isToSuggest = arguments.has(Self.suggest)
+    guard !isToSuggest || format == .text else {
+      throw .usage("'--suggest' writes property lists: leave out '--format'")
+    }
     library = try ReadingOptions.library(arguments[.packs])
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    let check = try check()
+    if isToSuggest {
+      console.print(try reading { try AppSuggestions($0, in: library) }.text)
+      return .success
+    }
+    let check = try reading { folder in
+      try AppCheck(folder, in: library, settings: settings, baseline: baseline)
+    }
     if let newBaselinePath {
       try FileReader.write(check.baseline.json, to: newBaselinePath)
       console.print("\(newBaselinePath): \(AppCheck.counted(check.baseline.count, "finding"))\n")
@@ -70,11 +84,12 @@ struct CheckCommand: Command {
     console.printLine(json.bytes)
   }
 
-  private func check() throws(ToolError) -> AppCheck {
+  /// What something makes of the folder.
+  private func reading<Answer>(_ body: (AppFolder) throws -> Answer) throws(ToolError) -> Answer {
     do {
       let folder = try AppFolder(path, excluding: settings.excludedFolders)
       guard !folder.files.isEmpty else { throw ToolError.nothingToCheck(path) }
-      return try AppCheck(folder, in: library, settings: settings, baseline: baseline)
+      return try body(folder)
     } catch let error as ToolError {
       throw error
     } catch {

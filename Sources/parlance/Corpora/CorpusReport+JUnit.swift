@@ -6,12 +6,12 @@ extension CorpusReport {
   }
 
   private static func suite(_ file: CorpusRunner.FileResult) -> String {
-    let path = escaped(file.location.path)
+    let path = XMLText.escaped(file.location.path)
     let cases = file.outcomes.map { testCase($0, suite: path) }
     let errors = file.faults.map { fault in
       """
           <testcase classname="\(path)" name="\(fault.line)">
-            <error message="\(escaped(fault.message))"/>
+            <error message="\(XMLText.escaped(fault.message))"/>
           </testcase>
 
       """
@@ -25,31 +25,14 @@ extension CorpusReport {
   }
 
   private static func testCase(_ outcome: CorpusOutcome, suite: String) -> String {
-    let name = escaped("\(outcome.example.place.line): \(outcome.example.utterance)")
+    let name = XMLText.escaped("\(outcome.example.place.line): \(outcome.example.utterance)")
     let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
     if outcome.isFailure {
-      let reasons = escaped(outcome.reasons.joined(separator: "\n"))
+      let reasons = XMLText.escaped(outcome.reasons.joined(separator: "\n"))
       return
         "\(head)>\n      <failure message=\"\(outcome.verdict.rawValue)\">\(reasons)</failure>\n    </testcase>\n"
     }
     guard let reason = outcome.example.knownFailure else { return head + "/>\n" }
-    return "\(head)>\n      <skipped message=\"\(escaped(reason))\"/>\n    </testcase>\n"
-  }
-
-  /// Text as XML 1.0 has it: markup escaped, and control characters, which it cannot have, replaced.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return "\(head)>\n      <skipped message=\"\(XMLText.escaped(reason))\"/>\n    </testcase>\n"
   }
 }

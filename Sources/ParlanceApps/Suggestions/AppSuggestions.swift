@@ -1,0 +1,62 @@
+internal import Parlance
+internal import ParlanceIntents
+public import ParlanceLanguages
+
+/// Example phrases that an app lacks, in the languages that it has.
+///
+///     let folder = try AppFolder("Sources/App")
+///     for suggestion in try AppSuggestions(folder).suggestions {
+///       print(suggestion.language, suggestion.intent, suggestion.phrases)
+///     }
+///
+/// They are examples of the language's templates, with the app's name in them: that of `Info.plist`, or the one that the
+/// phrases it has agree on. Each is understood as its intent; whether it fits the app is for its authors to see.
+public struct AppSuggestions: Sendable {
+  /// Siri asks for a few phrases; the first is shown below the app's name.
+  private static let phraseCount = 3
+
+  /// By file, then in the order in which the app's files name the intents.
+  public let suggestions: [PhraseSuggestion]
+
+  /// Looks for intents of an app that have no phrase in a language, or none that is understood in it.
+  ///
+  /// - Parameters:
+  ///   - folder: The app, which has an `AppIntentVocabulary.plist` in at least one language.
+  ///   - library: The packs that the phrases come from.
+  /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when the app has a name that is too long.
+  /// - Complexity: The languages of the app are compiled, which takes some hundredths of a second each.
+  public init(_ folder: AppFolder, in library: PackLibrary = .embedded) throws {
+    let sources = folder.files.map(AppSource.init)
+    let files = sources.compactMap(LocalizedVocabulary.init)
+    let names = AppNames(sources)
+    let successors = try IntentSuccessors(in: library)
+    let codes = folder.localizations.filter { localization in
+      files.contains { $0.localization.parent == localization.parent }
+    }
+    let models = try LanguageModels(Set(codes.compactMap(\.code)), in: library)
+    let check = try ClassificationCheck(files, names: names, models: models, successors: successors)
+    let served = Dictionary(
+      zip(files.map(\.path), files.indices.map(check.served)), uniquingKeysWith: { $1 })
+    let gaps = PhraseGap.all(in: folder, handled: { _ in [] }, files, served: served)
+    let results = Concurrently.map(gaps) { gap in
+      Result {
+        let own = names.names(for: gap.localization).first
+        return try Self.suggestions(
+          gap, models[gap.code], name: own ?? check.mentionedName(for: gap.localization),
+          successors)
+      }
+    }
+    suggestions = try results.flatMap { try $0.get() }
+  }
+
+  private static func suggestions(
+    _ gap: PhraseGap, _ model: LanguageModel?, name: String?, _ successors: IntentSuccessors
+  ) throws -> [PhraseSuggestion] {
+    let suggester = try model.map { try PhraseSuggester($0, name: name) }
+    return gap.intents.map { intent in
+      PhraseSuggestion(
+        file: gap.file, language: String(gap.localization.language), intent: intent,
+        phrases: suggester?.phrases(for: successors[intent], count: phraseCount) ?? [])
+    }
+  }
+}

@@ -40,7 +40,7 @@ public struct AppCheck: Sendable {
       sources.flatMap { FileCheck.findings($0, facts: facts) }
       + LocalizationCheck.findings(folder)
       + projects.flatMap { ProjectCheck.findings($0, facts: facts) }
-      + (try LanguageCheck.findings(sources, in: library))
+      + (try LanguageCheck.findings(sources, facts: facts, in: library))
     let parts = baseline.parts(
       of: found.compactMap(settings.applied).sorted(), in: folder.path,
       disabledRules: settings.disabledRules)

@@ -29,6 +29,9 @@ struct IntentDeprecations {
 
   /// Since when a class is out of use; nil when it is in use.
   subscript(intent: String) -> Entry? { entries[intent] }
+
+  /// The class that stands for one that is out of use; the class itself when there is none.
+  func current(_ intent: String) -> String { entries[intent]?.successor ?? intent }
 }
 
 extension PackLibrary {

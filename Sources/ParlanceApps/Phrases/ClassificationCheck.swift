@@ -5,7 +5,7 @@ internal import ParlanceIntents
 struct ClassificationCheck {
   private let names: AppNames
   private let files: [LocalizedVocabulary]
-  let successors: IntentSuccessors
+  let deprecations: IntentDeprecations
   /// By file; nil where no pack speaks the language.
   let classifiers: [PhraseClassifier?]
 
@@ -14,7 +14,7 @@ struct ClassificationCheck {
   /// - Throws: ``UtteranceError`` when an app's name is too long.
   init(
     _ files: [LocalizedVocabulary], names: AppNames, models: LanguageModels,
-    successors: IntentSuccessors
+    deprecations: IntentDeprecations
   ) throws {
     let results = Concurrently.map(files) { file in
       models[file.code].map { model in
@@ -22,11 +22,16 @@ struct ClassificationCheck {
       }
     }
     classifiers = try results.map { try $0?.get() }
-    (self.names, self.files, self.successors) = (names, files, successors)
+    (self.names, self.files, self.deprecations) = (names, files, deprecations)
   }
 
-  /// The classes that a file has a phrase for which nothing but a note is to be said of.
-  func served(_ index: Int) -> Set<String> {
+  /// The classes that each file has a phrase for which nothing but a note is to be said of, by path.
+  var served: [String: Set<String>] {
+    Dictionary(
+      zip(files.map(\.path), files.indices.map(served)), uniquingKeysWith: { first, _ in first })
+  }
+
+  private func served(_ index: Int) -> Set<String> {
     var collector = FindingCollector(files[index].path)
     check(index, &collector)
     let faulty = Set(collector.findings.filter { $0.severity != .note }.map(\.line))
@@ -67,7 +72,7 @@ struct ClassificationCheck {
   private func classify(
     _ phrase: ExamplePhrase, in index: Int, _ collector: inout FindingCollector
   ) {
-    let intent = successors[phrase.intent]
+    let intent = deprecations.current(phrase.intent)
     let classifier = classifiers[index]
     let found = classifier?.intent(of: phrase.text.text)
     if found == intent { return }
@@ -87,12 +92,12 @@ struct ClassificationCheck {
     _ collector: inout FindingCollector
   ) {
     let text = phrase.text.text
-    let declared = files[index].phrases.first { successors[$0.intent] == found }?.intent
+    let declared = files[index].phrases.first { deprecations.current($0.intent) == found }?.intent
     let result = declared.map { "classified as \($0), not as" } ?? "not classified as"
     collector.add(
       declared == nil ? .phraseNotClassified : .phraseClassifiedAsOther,
       "'\(text)' is \(result) \(phrase.intent)", at: phrase.text.line,
-      detail: classifier.reason(text, isNot: successors[phrase.intent]))
+      detail: classifier.reason(text, isNot: deprecations.current(phrase.intent)))
   }
 
   /// The language, among those beside a file, that a phrase was left in.

@@ -1,25 +1,25 @@
 /// Looks for terms that say no more than every request for their intent.
 struct GenericTermCheck {
   private let classifier: PhraseClassifier
-  private let successors: IntentSuccessors
+  private let deprecations: IntentDeprecations
   private var words: [String: OwnWords] = [:]
 
   /// Adds the terms of a file that an app would not be known by.
   static func check(
-    _ file: LocalizedVocabulary, _ classifier: PhraseClassifier, _ successors: IntentSuccessors,
+    _ file: LocalizedVocabulary, _ classifier: PhraseClassifier, _ deprecations: IntentDeprecations,
     _ collector: inout FindingCollector
   ) {
-    var check = GenericTermCheck(classifier: classifier, successors: successors)
+    var check = GenericTermCheck(classifier: classifier, deprecations: deprecations)
     for term in file.vocabulary.terms { check.check(term, &collector) }
   }
 
-  private init(classifier: PhraseClassifier, successors: IntentSuccessors) {
+  private init(classifier: PhraseClassifier, deprecations: IntentDeprecations) {
     self.classifier = classifier
-    self.successors = successors
+    self.deprecations = deprecations
   }
 
   private mutating func check(_ term: PlacedTerm, _ collector: inout FindingCollector) {
-    let classes = term.parameters.map { successors[String($0.prefix { $0 != "." })] }
+    let classes = term.parameters.map { deprecations.current(String($0.prefix { $0 != "." })) }
     guard let intent = classes.first(where: { words(of: $0).cover(term.phrase.text) }) else {
       return
     }

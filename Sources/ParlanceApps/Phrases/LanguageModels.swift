@@ -2,21 +2,31 @@ internal import Parlance
 internal import ParlanceIntents
 internal import ParlanceLanguages
 
-/// Languages that are compiled at once.
+/// Compiled languages; those that no pack speaks are left out.
 struct LanguageModels {
-  private var models: [LanguageCode: LanguageModel] = [:]
+  private let library: PackLibrary
+  private var models: [LanguageCode: LanguageModel?] = [:]
 
-  /// Compiles languages; those that no pack speaks are left out.
+  /// Compiles languages at the same time.
   ///
   /// - Throws: ``PackError`` when a pack is faulty.
   init(_ codes: Set<LanguageCode>, in library: PackLibrary) throws {
-    let codes = codes.sorted { $0.identifier < $1.identifier }
-    let results = Concurrently.map(codes) { code in Result { try Self.model(code, library) } }
-    for (code, result) in zip(codes, results) { models[code] = try result.get() }
+    self.library = library
+    try compile(codes)
   }
 
   /// A compiled language; nil when no pack speaks it.
-  subscript(code: LanguageCode) -> LanguageModel? { models[code] }
+  subscript(code: LanguageCode) -> LanguageModel? { models[code] ?? nil }
+
+  /// Compiles those of some languages that are not compiled yet.
+  ///
+  /// - Throws: ``PackError`` when a pack is faulty.
+  mutating func compile(_ codes: Set<LanguageCode>) throws {
+    let codes = codes.filter { models[$0] == nil }.sorted { $0.identifier < $1.identifier }
+    let library = library
+    let results = Concurrently.map(codes) { code in Result { try Self.model(code, library) } }
+    for (code, result) in zip(codes, results) { models[code] = .some(try result.get()) }
+  }
 
   private static func model(_ code: LanguageCode, _ library: PackLibrary) throws -> LanguageModel? {
     do {

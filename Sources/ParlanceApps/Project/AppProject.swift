@@ -39,6 +39,12 @@ extension AppProject {
     lists(.information).map { ($0, AppInformation($1.root)) }
   }
 
+  /// The classes that the app and its extensions handle, in file order.
+  var supportedIntents: [(file: AppFile, intent: PlacedText)] {
+    information.filter { $0.content.isIntentExtension || !$0.content.isExtension }
+      .flatMap { file, content in content.supportedIntents.map { (file, $0) } }
+  }
+
   /// The folders of the languages that a file is to be translated into: those beside it, and where there are none, those
   /// in which the app translates something for Siri.
   func localizations(for file: AppFile) -> [AppLocalization] {

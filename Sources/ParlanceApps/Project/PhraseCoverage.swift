@@ -10,10 +10,7 @@ struct PhraseCoverage {
   init(_ project: AppProject, catalog: IntentCatalog) {
     self.project = project
     self.catalog = catalog
-    supported = project.information
-      .filter { $0.content.isIntentExtension || !$0.content.isExtension }
-      .flatMap { file, content in content.supportedIntents.map { (file, $0) } }
-      .filter { catalog.intents[$0.1.text] != nil }
+    supported = project.supportedIntents.filter { catalog.intents[$0.intent.text] != nil }
     vocabularies = project.lists(.vocabulary)
   }
 

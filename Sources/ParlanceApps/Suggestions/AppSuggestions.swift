@@ -21,42 +21,49 @@ public struct AppSuggestions: Sendable {
   /// Looks for intents of an app that have no phrase in a language, or none that is understood in it.
   ///
   /// - Parameters:
-  ///   - folder: The app, which has an `AppIntentVocabulary.plist` in at least one language.
+  ///   - folder: The app.
   ///   - library: The packs that the phrases come from.
   /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when the app has a name that is too long.
   /// - Complexity: The languages of the app are compiled, which takes some hundredths of a second each.
   public init(_ folder: AppFolder, in library: PackLibrary = .embedded) throws {
     let sources = folder.files.map(AppSource.init)
     let files = sources.compactMap(LocalizedVocabulary.init)
+    let facts = try SystemFacts(in: library)
     let names = AppNames(sources)
-    let successors = try IntentSuccessors(in: library)
-    let codes = folder.localizations.filter { localization in
-      files.contains { $0.localization.parent == localization.parent }
-    }
-    let models = try LanguageModels(Set(codes.compactMap(\.code)), in: library)
-    let check = try ClassificationCheck(files, names: names, models: models, successors: successors)
-    let served = Dictionary(
-      zip(files.map(\.path), files.indices.map(check.served)), uniquingKeysWith: { $1 })
-    let gaps = PhraseGap.all(in: folder, handled: { _ in [] }, files, served: served)
-    let results = Concurrently.map(gaps) { gap in
+    var models = try LanguageModels(Set(files.map(\.code)), in: library)
+    let check = try ClassificationCheck(
+      files, names: names, models: models, deprecations: facts.deprecations)
+    let gaps = Self.gaps(in: folder, sources, served: check.served)
+    try models.compile(Set(gaps.map(\.code)))
+    let results = Concurrently.map(gaps) { [models] gap in
       Result {
         let own = names.names(for: gap.localization).first
         return try Self.suggestions(
           gap, models[gap.code], name: own ?? check.mentionedName(for: gap.localization),
-          successors)
+          facts.deprecations)
       }
     }
     suggestions = try results.flatMap { try $0.get() }
   }
 
+  private static func gaps(
+    in folder: AppFolder, _ sources: [AppSource], served: [String: Set<String>]
+  ) -> [PhraseGap] {
+    AppProject.projects(sources, in: folder).flatMap { project in
+      PhraseGap.all(
+        of: project, in: folder, project.sources.compactMap(LocalizedVocabulary.init),
+        served: served)
+    }
+  }
+
   private static func suggestions(
-    _ gap: PhraseGap, _ model: LanguageModel?, name: String?, _ successors: IntentSuccessors
+    _ gap: PhraseGap, _ model: LanguageModel?, name: String?, _ deprecations: IntentDeprecations
   ) throws -> [PhraseSuggestion] {
     let suggester = try model.map { try PhraseSuggester($0, name: name) }
     return gap.intents.map { intent in
       PhraseSuggestion(
         file: gap.file, language: String(gap.localization.language), intent: intent,
-        phrases: suggester?.phrases(for: successors[intent], count: phraseCount) ?? [])
+        phrases: suggester?.phrases(for: deprecations.current(intent), count: phraseCount) ?? [])
     }
   }
 }

@@ -9,29 +9,34 @@ struct PhraseGap {
   /// The classes.
   let intents: [String]
 
-  /// The gaps of a folder's apps, by file.
+  /// The gaps of an app, by file.
   ///
   /// An app is to have phrases for the intents that it handles, and for those that it has phrases for in some language.
   ///
-  /// - Parameter served: The classes that a file has good phrases for.
+  /// - Parameters:
+  ///   - files: The app's vocabularies.
+  ///   - served: The classes that a file has good phrases for.
   static func all(
-    in folder: AppFolder, handled: (AppLocalization) -> [String], _ files: [LocalizedVocabulary],
+    of project: AppProject, in folder: AppFolder, _ files: [LocalizedVocabulary],
     served: [String: Set<String>]
   ) -> [PhraseGap] {
+    let handled = project.supportedIntents.map(\.intent.text)
     let siblings = Dictionary(grouping: files, by: \.localization.parent)
-    let gaps = siblings.flatMap { parent, files in
-      let all = (handled(files[0].localization) + files.flatMap(\.intents)).uniqued
-      return languages(of: folder, parent, files).compactMap { localization in
-        let file = "\(localization.path)/\(AppVocabulary.fileName)"
-        return PhraseGap(file, localization, all.filter { served[file]?.contains($0) != true })
-      }
+    var wanted = siblings.flatMap { parent, files in
+      let intents = (handled + files.flatMap(\.intents)).uniqued
+      return languages(of: folder, parent, files).map { ($0, intents) }
     }
-    return gaps.sorted { $0.file < $1.file }
+    if files.isEmpty { wanted = languages(of: project).map { ($0, handled.uniqued) } }
+    return wanted.compactMap { PhraseGap($0, $1, served) }.sorted { $0.file < $1.file }
   }
 
-  private init?(_ file: String, _ localization: AppLocalization, _ intents: [String]) {
-    guard !intents.isEmpty, let code = localization.code else { return nil }
-    (self.file, self.localization, self.code, self.intents) = (file, localization, code, intents)
+  private init?(
+    _ localization: AppLocalization, _ intents: [String], _ served: [String: Set<String>]
+  ) {
+    let file = "\(localization.path)/\(AppVocabulary.fileName)"
+    let missing = intents.filter { served[file]?.contains($0) != true }
+    guard !missing.isEmpty, let code = localization.code else { return nil }
+    (self.file, self.localization, self.code, self.intents) = (file, localization, code, missing)
   }
 
   /// The languages beside files, but for the base, and varieties of languages that have a file.
@@ -44,6 +49,11 @@ struct PhraseGap {
       $0.parent == parent && !$0.isBase
         && (own.contains($0) || present.isDisjoint(with: $0.languages))
     }
+  }
+
+  /// The languages of an app that has no vocabulary.
+  private static func languages(of project: AppProject) -> [AppLocalization] {
+    project.information.first { $0.content.isApp }.map { project.localizations(for: $0.file) } ?? []
   }
 }
 

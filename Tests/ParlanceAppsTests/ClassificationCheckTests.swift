@@ -84,6 +84,21 @@ struct ClassificationCheckTests {
         == "'Get me a bike with Ann' is in the language of en.lproj, not of cs.lproj")
   }
 
+  @Test("A phrase in words of another language is found though that has another phrase")
+  func findsWords() throws {
+    try write("en", [Self.phrase])
+    try write("de", [(Self.ride, "Book a bike with Ann")])
+    try write("cs", [(Self.ride, "Book a bike with Ann")])
+    #expect(try rules() == ["de phrase-in-other-language"])
+  }
+
+  @Test("Of a language and its varieties the language is named")
+  func namesLanguage() throws {
+    for language in ["en-AU", "en", "en-GB", "de"] { try write(language, [Self.phrase]) }
+    let facts = try findings().map(\.fact)
+    #expect(facts == ["'Get me a bike with Ann' is in the language of en.lproj, not of de.lproj"])
+  }
+
   @Test("Varieties of a language share their phrases")
   func sharesPhrases() throws {
     for language in ["en", "en-GB"] { try write(language, [Self.phrase]) }

@@ -21,7 +21,7 @@ extension AppRule {
     case .phraseClassifiedAsOther:
       "an example phrase that is understood as another intent which the file has phrases for"
     case .phraseInOtherLanguage:
-      "an example phrase that another `.lproj` folder has, too, and whose language it is"
+      "an example phrase in the language of another `.lproj` folder"
     case .phraseWithoutAppName: "an example phrase without the app's name, where that is known"
     case .emptyTerm: "a `VocabularyItemPhrase` or a `VocabularyItemIdentifier` without words"
     case .duplicateTerm:

@@ -104,15 +104,21 @@ struct ClassificationCheck {
   private func otherLanguage(
     of phrase: ExamplePhrase, _ intent: String, in index: Int
   ) -> Substring? {
-    let own = files[index]
-    for (other, classifier) in zip(files, classifiers)
-    where other.localization.parent == own.localization.parent && other.contains(phrase) {
-      guard let classifier, other.code.language != own.code.language else { continue }
-      if classifier.claims(phrase.text.text, as: intent, from: classifiers[index]) {
-        return other.localization.language
-      }
+    let claimants = files.indices.filter { other in
+      isBeside(other, index)
+        && classifiers[other]?.claims(
+          phrase.text.text, as: intent, from: classifiers[index],
+          isShared: files[other].contains(phrase)) == true
     }
-    return nil
+    // Of a language and its varieties the language.
+    return claimants.map { files[$0].localization }
+      .min { $0.languages.count < $1.languages.count }?.language
+  }
+
+  /// Whether two files are of one app, and in different languages.
+  private func isBeside(_ first: Int, _ second: Int) -> Bool {
+    files[first].localization.parent == files[second].localization.parent
+      && files[first].code.language != files[second].code.language
   }
 
   // MARK: Names

@@ -38,18 +38,33 @@ struct PhraseClassifier {
   /// Whether a phrase that its own language does not understand is of this one.
   ///
   /// It is when it is of the intent here, and this language has words of it that the other one has not: those of
-  /// another script, or such as no list and no template of it has.
+  /// another script, or such as no list and no template of it has. Of a phrase that this language's own file does not
+  /// have, that must hold of most words.
   ///
-  /// - Parameter other: The phrase's own language; nil when there is no pack for it.
-  func claims(_ phrase: String, as intent: String, from other: PhraseClassifier?) -> Bool {
-    guard let best = best(phrase), best.intent == intent,
+  /// - Parameters:
+  ///   - other: The phrase's own language; nil when there is no pack for it.
+  ///   - isShared: Whether this language's own file has the phrase, too.
+  func claims(
+    _ phrase: String, as intent: String, from other: PhraseClassifier?, isShared: Bool
+  ) -> Bool {
+    guard isShared || other != nil, let best = best(phrase), best.intent == intent,
       best.confidence >= Self.minimumConfidence
     else { return false }
     let words = words(of: phrase, as: intent)
-    guard let other, other.interpreter.model.code.script == interpreter.model.code.script else {
-      return words.count >= Self.minimumWordCount
+    let strange = words.filter { isStrange($0, to: other) }
+    guard isShared else {
+      return strange.count >= Self.minimumWordCount && strange.count * 2 > words.count
     }
-    return words.contains { !other.knows(word: $0) }
+    return isStrange(to: other) ? words.count >= Self.minimumWordCount : !strange.isEmpty
+  }
+
+  /// Whether another language has none of this one's words, as far as is known.
+  private func isStrange(to other: PhraseClassifier?) -> Bool {
+    other?.interpreter.model.code.script != interpreter.model.code.script
+  }
+
+  private func isStrange(_ word: Substring, to other: PhraseClassifier?) -> Bool {
+    isStrange(to: other) || other?.knows(word: word) != true
   }
 
   /// The words that the template of an intent takes as they stand.
@@ -73,6 +88,9 @@ struct PhraseClassifier {
   func reason(_ phrase: String, isNot intent: String) -> String {
     guard let explanation = try? interpreter.explanation(of: phrase, at: .phrases) else {
       return "It is too long."
+    }
+    if let refusal = explanation.matches.lazy.compactMap(\.refusal).first {
+      return "It is no order: \(refusal.text(in: explanation.utterance))."
     }
     if let match = explanation.matches.first {
       return "It is understood as \(match.intent), like \(example(at: match.location))."

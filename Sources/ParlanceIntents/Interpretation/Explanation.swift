@@ -27,6 +27,17 @@ public struct Explanation: Sendable {
       case .secondSum(let span), .pastDate(let span): span
       }
     }
+
+    /// The reason, for people.
+    ///
+    /// - Precondition: The utterance is the one that is explained.
+    package func text(in utterance: Utterance) -> String {
+      let text = utterance.text(of: span)
+      return switch self {
+      case .secondSum: "another sum, \"\(text)\", is left in the text"
+      case .pastDate: "\"\(text)\" is past"
+      }
+    }
   }
 
   /// A template that the utterance matches.

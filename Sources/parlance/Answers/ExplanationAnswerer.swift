@@ -24,7 +24,7 @@ struct ExplanationAnswerer: Answerer {
         ]
       }
       let refusal = match.refusal.map {
-        "    refused: \(RefusalText.text(of: $0, in: explanation.utterance))\n"
+        "    refused: \($0.text(in: explanation.utterance))\n"
       }
       return heading + "    \(match.template)\n" + TextTable.rows(steps, indent: 4)
         + (refusal ?? "")

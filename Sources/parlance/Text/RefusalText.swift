@@ -11,22 +11,13 @@ enum RefusalText {
     }
     for match in explanation.matches {
       guard let refusal = match.refusal else { continue }
-      return "  refused: \(text(of: refusal, in: explanation.utterance))\n"
+      return "  refused: \(refusal.text(in: explanation.utterance))\n"
         + "    by \(match.location)\n"
     }
     let reason =
       explanation.failure.map { "nothing goes on with \"\(explanation.utterance.text(of: $0))\"" }
       ?? "it ends too early"
     return "  not understood: \(reason)\n" + explanation.nearMisses.map(nearMiss).joined()
-  }
-
-  /// Why a match is no order.
-  static func text(of refusal: Explanation.Refusal, in utterance: Utterance) -> String {
-    let text = utterance.text(of: refusal.span)
-    return switch refusal {
-    case .secondSum: "another sum, \"\(text)\", is left in the text"
-    case .pastDate: "\"\(text)\" is past"
-    }
   }
 
   private static func nearMiss(_ miss: Explanation.NearMiss) -> String {

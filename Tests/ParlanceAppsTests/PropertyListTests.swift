@@ -125,11 +125,11 @@ struct PropertyListTests {
 
   @Test("A binary list that stands for more values than a list may have is a fault")
   func limitsValues() throws {
-    // Each of forty arrays holds the next one twice.
-    let arrays: [UInt8] = (UInt8(1)...40).flatMap { [0xA2, $0, $0] } + [0x09]
-    let offsets = (UInt8(0)...40).map { 8 + 3 * $0 }
+    // Each of thirty arrays holds the next one twice.
+    let arrays: [UInt8] = (UInt8(1)...30).flatMap { [0xA2, $0, $0] } + [0x09]
+    let offsets = (UInt8(0)...30).map { 8 + 3 * $0 }
     let trailer: [UInt8] =
-      [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 41] + [0, 0, 0, 0, 0, 0, 0, 0]
+      [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 31] + [0, 0, 0, 0, 0, 0, 0, 0]
       + [0, 0, 0, 0, 0, 0, 0, UInt8(8 + arrays.count)]
     let bytes = Array("bplist00".utf8) + arrays + offsets + trailer
     let fault = #expect(throws: FileFault.self) { try PropertyList(Data(bytes)) }

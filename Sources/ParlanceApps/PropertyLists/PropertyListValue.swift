@@ -1,7 +1,7 @@
 /// A value of a property list.
 enum PropertyListValue: Hashable, Sendable {
   /// No list of an app is nested as deep; what is, may stand in itself, or exhaust the stack of a reader.
-  static let maximumDepth = 128
+  static let maximumDepth = 32
   /// What is said of a list that is nested deeper.
   static let depthComplaint = "values are nested deeper than \(maximumDepth) levels"
 

@@ -1,13 +1,16 @@
 internal import FoundationEssentials
 internal import Synchronization
 
-/// How many values a property list may still have.
+/// How much a property list may still say.
 ///
-/// In a binary list several may hold one child, so that a few bytes can stand for more values than there is memory for.
+/// In a binary list several values may hold one child, so that a few bytes can stand for more values than there is memory
+/// for. A value costs its depth, as reading it does.
 final class ValueBudget: Sendable {
-  /// No list of an app has as many.
-  private static let maximumCount = 200_000
-  /// What is said of a list that has more than it may.
+  /// No list of an app costs as much.
+  private static let maximumCost = 1_000_000
+  /// Without shared children every value takes bytes of its own, and stands in a few others at most.
+  private static let maximumCostOfByte = 16
+  /// What is said of a list that costs more than it may.
   static let complaint = "values stand in others so often that there are too many"
 
   /// Where a decoder holds it.
@@ -15,11 +18,11 @@ final class ValueBudget: Sendable {
 
   private let remaining: Mutex<Int>
 
-  /// A budget for a list, whose values take at least a byte each when every one has its own place.
+  /// A budget for a list.
   ///
   /// - Parameter byteCount: The length of the list.
   init(byteCount: Int) {
-    remaining = Mutex(min(Self.maximumCount, 4 * byteCount))
+    remaining = Mutex(min(Self.maximumCost, Self.maximumCostOfByte * byteCount))
   }
 
   /// Lets a decoder read no more values than this.
@@ -33,9 +36,10 @@ final class ValueBudget: Sendable {
   /// - Throws: `DecodingError` when there have been too many.
   static func spend(on decoder: any Decoder) throws {
     guard let budget = key.flatMap({ decoder.userInfo[$0] }) as? ValueBudget else { return }
-    let isSpent = budget.remaining.withLock { count in
-      count -= 1
-      return count < 0
+    let cost = decoder.codingPath.count + 1
+    let isSpent = budget.remaining.withLock { remaining in
+      remaining -= cost
+      return remaining < 0
     }
     guard isSpent else { return }
     throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: complaint))

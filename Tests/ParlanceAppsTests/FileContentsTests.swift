@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ParlanceApps
+
+@Suite("Reading the files of an app")
+struct FileContentsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func fault(of name: String) -> String? {
+    let fault = #expect(throws: FileFault.self) { try FileContents.read(folder.path + "/" + name) }
+    return fault?.message
+  }
+
+  @Test("A link is followed, also through others")
+  func followsLinks() throws {
+    try folder.write("a/file", "text")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path + "/b", withDestinationPath: "a/file")
+    try manager.createSymbolicLink(atPath: folder.path + "/c", withDestinationPath: "b")
+    #expect(try FileContents.read(folder.path + "/c") == Data("text".utf8))
+  }
+
+  @Test("What is no file with content is refused, and never waited for")
+  func refuses() throws {
+    let manager = FileManager.default
+    try folder.write("empty", "")
+    try manager.createSymbolicLink(atPath: folder.path + "/lost", withDestinationPath: "none")
+    try manager.createSymbolicLink(atPath: folder.path + "/round", withDestinationPath: "round")
+    try manager.createSymbolicLink(atPath: folder.path + "/folder", withDestinationPath: ".")
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(fault(of: "empty") == "the file is empty")
+    #expect(fault(of: "lost") == "the link leads to no file")
+    #expect(fault(of: "round") != nil)
+    #expect(fault(of: "folder") == "the path leads to no file that can be read")
+    #expect(fault(of: "pipe") == "the path leads to no file that can be read")
+  }
+
+  @Test("A file of any length is refused when no file for Siri is as long")
+  func limitsLength() throws {
+    try folder.write("long", "")
+    let file = try #require(FileHandle(forWritingAtPath: folder.path + "/long"))
+    try file.truncate(atOffset: 1 << 32)
+    try file.close()
+    #expect(fault(of: "long") == "the file is longer than 64 MiB")
+  }
+}

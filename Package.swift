@@ -67,7 +67,9 @@ let package = Package(
       name: "ParlanceIntentsTests", dependencies: ["TestSupport", "Parlance"]),
     .testTarget(
       name: "ParlanceAppsTests",
-      dependencies: ["TestSupport", "ParlanceApps", "ParlanceIntents", "ParlanceLanguages"],
+      dependencies: [
+        "TestSupport", "ParlanceApps", "ParlanceIntents", "ParlanceLanguages", "ParlanceVocabulary",
+      ],
       exclude: ["Packs", "Samples"]),
     .testTarget(
       name: "ParlanceToolTests",

@@ -192,7 +192,7 @@ struct CheckCommandTests {
     let empty = try run()
     #expect(
       withoutFolder(empty.errors)
-        == "parlance: App: there is no AppIntentVocabulary.plist or Info.plist to check\n")
+        == "parlance: App: there is no AppIntentVocabulary.plist or Info.plist\n")
     #expect(empty.code == 3)
     #expect(try ToolRun(["check", folder.path + "/None"]).code == 3)
   }

@@ -70,6 +70,8 @@ struct HelpTests {
       --language CODE        the language of the utterances, such as en-GB (default
                              en-US)
       --context FILE         vocabulary and apps, as JSON
+      --app DIR              an app's sources or bundle: its names, and the terms of
+                             its AppIntentVocabulary.plist
       --reference-date DATE  what "today" is, such as 2026-03-11T09:30 (default the
                              context's, else now)
       --time-zone ZONE       the zone that "now" is read in, such as

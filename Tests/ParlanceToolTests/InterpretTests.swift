@@ -47,6 +47,21 @@ struct InterpretTests {
         """)
   }
 
+  @Test("An app's own files name it")
+  func readsApps() throws {
+    let name = "<key>CFBundleDisplayName</key><string>Lets Dance</string>"
+    let plist = "<plist><dict>\(name)</dict></plist>"
+    let file = try pack.file("Dance/Info.plist", plist)
+    let folder = String(file.dropLast("/Info.plist".count))
+    let text = "send €20 to José using lets dance"
+    let run = try run(["--app", folder, "--format", "json", text])
+    #expect(run.output.contains(#""app":{"name":"Lets Dance""#))
+    #expect(!(try self.run([text]).output.contains("Lets Dance")))
+    let empty = try self.run(["--app", "/nowhere", text])
+    #expect(empty.errors == "parlance: /nowhere: the folder cannot be read\n")
+    #expect(empty.code == 3)
+  }
+
   @Test("A refusal names where matching ended, and the nearest templates")
   func writesRefusals() throws {
     let run = try run(["pay Ann and dance"])

@@ -62,6 +62,8 @@ struct REPLTests {
       :date soon
       :language xx
       :context /nowhere.json
+      :app
+      :app /nowhere
       :load
       sing
       """)
@@ -75,7 +77,9 @@ struct REPLTests {
         parlance: standard input:7: 'soon' is no date; write one such as 2026-03-11 or 2026-03-11T09:30
         parlance: standard input:8: no language or region is known as 'xx'; write a code such as en-US
         parlance: standard input:9: /nowhere.json: the file cannot be read
-        parlance: standard input:10: which file? Write :load FILE
+        parlance: standard input:10: which folder? Write :app DIR
+        parlance: standard input:11: /nowhere: the folder cannot be read
+        parlance: standard input:12: which file? Write :load FILE
 
         """)
     #expect(run.output.hasPrefix("  not understood: "))

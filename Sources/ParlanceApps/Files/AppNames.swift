@@ -26,8 +26,16 @@ struct AppNames {
   ///
   /// They are those of the nearest files: in the same folder, or in one that has most of the way in common.
   func names(for localization: AppLocalization) -> [String] {
-    let way = localization.parent.split(separator: "/")
-    let translated = entries.filter { $0.language == localization.language }
+    names(for: localization, of: String(localization.parent))
+  }
+
+  /// The names of the app of a folder, in a language or without one.
+  func names(for localization: AppLocalization?, of folder: String) -> [String] {
+    let way = (localization?.parent ?? folder[...]).split(separator: "/")
+    let translated =
+      localization.map { own in
+        entries.filter { $0.language == own.language }
+      } ?? []
     let names = Self.nearest(to: way, of: translated) + Self.nearest(to: way, of: common)
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
@@ -48,8 +56,8 @@ struct AppNames {
 
   private static func names(in source: AppSource) -> [String] {
     let shown = source.text(of: "CFBundleDisplayName") ?? source.text(of: "CFBundleName")
-    let others = (source.root?.all("INAlternativeAppNames") ?? []).map {
-      $0["INAlternativeAppName"]?.string
+    let others = (source.root?.all("INAlternativeAppNames") ?? []).flatMap {
+      [$0["INAlternativeAppName"]?.string, $0["INAlternativeAppNamePronunciationHint"]?.string]
     }
     return ([shown, source.text(of: "CFBundleSpokenName")] + others).compactMap { $0 }
       .filter { !$0.allSatisfy(\.isWhitespace) && !$0.contains("$(") && !$0.contains("${") }

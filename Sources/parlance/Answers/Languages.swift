@@ -1,9 +1,11 @@
 internal import Parlance
+internal import ParlanceApps
 
 /// Compiled languages and their interpreters, each made when it is first asked for.
 final class Languages {
   private let library: PackLibrary
   private(set) var context: Context
+  private var apps: [AppContexts] = []
   private var models: [LanguageCode: LanguageModel] = [:]
   private var interpreters: [LanguageCode: Interpreter] = [:]
 
@@ -25,7 +27,7 @@ final class Languages {
     if let known = interpreters[code] { return known }
     do {
       let interpreter = try Interpreter(
-        try model(of: code, needsPack: needsPack), context: context)
+        try model(of: code, needsPack: needsPack), context: self.context(for: code))
       interpreters[code] = interpreter
       return interpreter
     } catch {
@@ -37,6 +39,17 @@ final class Languages {
   func use(_ context: Context) {
     self.context = context
     interpreters.removeAll()
+  }
+
+  /// Adds apps: what is asked from now on is understood with their names and terms.
+  func add(_ apps: AppContexts) {
+    self.apps.append(apps)
+    interpreters.removeAll()
+  }
+
+  private func context(for code: LanguageCode) -> Context {
+    Context(
+      vocabulary: context.vocabulary, apps: context.apps + apps.flatMap { $0.apps(for: code) })
   }
 
   /// The code that a text names.

@@ -86,12 +86,9 @@ struct CheckCommand: Command {
 
   /// What something makes of the folder.
   private func reading<Answer>(_ body: (AppFolder) throws -> Answer) throws(ToolError) -> Answer {
+    let folder = try AppFolder.read(path, excluding: settings.excludedFolders)
     do {
-      let folder = try AppFolder(path, excluding: settings.excludedFolders)
-      guard !folder.files.isEmpty else { throw ToolError.nothingToCheck(path) }
       return try body(folder)
-    } catch let error as ToolError {
-      throw error
     } catch {
       throw .unreadable("\(error)")
     }
@@ -120,11 +117,5 @@ struct CheckCommand: Command {
     } catch {
       throw .unreadable("\(error)")
     }
-  }
-}
-
-extension ToolError {
-  fileprivate static func nothingToCheck(_ path: String) -> ToolError {
-    .unreadable("\(path): there is no AppIntentVocabulary.plist or Info.plist to check")
   }
 }

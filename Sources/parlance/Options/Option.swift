@@ -38,6 +38,9 @@ extension Option {
       #"what lines of standard input hold: text, or {"id":…,"text":…,"language":…} (default text)"#)
   static let context = Option(
     "context", value: "FILE", help: "vocabulary and apps, as JSON")
+  static let app = Option(
+    "app", value: "DIR", isRepeatable: true,
+    help: "an app's sources or bundle: its names, and the terms of its AppIntentVocabulary.plist")
   static let referenceDate = Option(
     "reference-date", value: "DATE",
     help: "what \"today\" is, such as 2026-03-11T09:30 (default the context's, else now)")
@@ -51,5 +54,5 @@ extension Option {
     "packs", value: "DIR", help: "the folder of language packs to write to (default .)")
 
   /// What decides how an utterance is read.
-  static let reading = [language, context, referenceDate, timeZone, packs]
+  static let reading = [language, context, app, referenceDate, timeZone, packs]
 }

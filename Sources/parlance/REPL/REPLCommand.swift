@@ -21,6 +21,10 @@ extension REPLCommand {
       session, operand, console throws(ToolError) in
       try session.readContext(operand, console)
     },
+    REPLCommand(name: ":app", operands: "DIR", help: "read an app's names and terms") {
+      session, operand, _ throws(ToolError) in
+      try session.readApp(operand)
+    },
     REPLCommand(
       name: ":vocabulary", operands: "[add TYPE NAME]",
       help: "list the vocabulary, or add a name to it"

@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceApps
 internal import ParlanceMatching
 
 /// What a REPL remembers from line to line.
@@ -106,6 +107,12 @@ struct REPLSession {
     for warning in ReadingOptions.warnings(of: document, path: path) { console.report(warning) }
     languages.use(document.context)
     clock = document.clock ?? clock
+  }
+
+  /// Adds the apps of a folder.
+  func readApp(_ path: String) throws(ToolError) {
+    guard !path.isEmpty else { throw .usage("which folder? Write :app DIR") }
+    languages.add(AppContexts(try AppFolder.read(path)))
   }
 
   /// Lists the vocabulary, or adds a term to it: `add contactName Ann Lee`.

@@ -1,0 +1,21 @@
+internal import ParlanceApps
+
+extension AppFolder {
+  /// The files of an app that is there.
+  ///
+  /// - Throws: ``ToolError`` when the folder cannot be read, or nothing in it says anything to Siri.
+  static func read(
+    _ path: String, excluding folders: [String] = []
+  ) throws(ToolError) -> AppFolder {
+    let folder: AppFolder
+    do {
+      folder = try AppFolder(path, excluding: folders)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+    guard !folder.files.isEmpty else {
+      throw .unreadable("\(path): there is no AppIntentVocabulary.plist or Info.plist")
+    }
+    return folder
+  }
+}

@@ -52,6 +52,15 @@ struct ClassificationCheckTests {
     #expect(detail.contains("rides.phrases:4) of \(Self.ride), where"))
   }
 
+  @Test("Where another intent is nearest, it is said how one asks for this one")
+  func exemplifies() throws {
+    try write("en", [("INCancelRideIntent", "Get me out of here")])
+    let found = try findings()
+    let detail = try #require(found.first?.detail)
+    #expect(detail.contains(" of \(Self.ride), where "))
+    #expect(detail.hasSuffix(" INCancelRideIntent is asked for as in \"cancel my ride\"."))
+  }
+
   @Test(
     "A phrase of another intent of the app says of which, and of one that is not the app's, too")
   func findsOthers() throws {

@@ -81,36 +81,6 @@ struct PhraseClassifier {
       interpreter.model.lexicon.lexeme(of: utterance.folded($0)) >= 0
     }
   }
-
-  // MARK: Reasons
-
-  /// Why a phrase is not of an intent, in sentences.
-  func reason(_ phrase: String, isNot intent: String) -> String {
-    guard let explanation = try? interpreter.explanation(of: phrase, at: .phrases) else {
-      return "It is too long."
-    }
-    if let refusal = explanation.matches.lazy.compactMap(\.refusal).first {
-      return "It is no order: \(refusal.text(in: explanation.utterance))."
-    }
-    if let match = explanation.matches.first {
-      return "It is understood as \(match.intent), like \(example(at: match.location))."
-    }
-    let stop = explanation.failure.map { "\"\(explanation.utterance.text(of: $0))\"" }
-    let end = stop.map { "Nothing goes on with \($0)" } ?? "It ends too early"
-    let misses = explanation.nearMisses
-    guard let near = misses.first(where: { $0.intent == intent }) ?? misses.first else {
-      return end + "."
-    }
-    let expected = near.expected.prefix(5).joined(separator: ", ")
-    return "\(end); nearest is \(example(at: near.location)) of \(near.intent),"
-      + " where \(expected) would follow."
-  }
-
-  /// What people would say by a template, and where it is written.
-  private func example(at location: String) -> String {
-    let template = interpreter.model.templates.first { "\($0.file):\($0.line)" == location }
-    return template?.examples.first.map { "\"\($0.text)\" (\(location))" } ?? location
-  }
 }
 
 extension ReferenceDate {

@@ -47,4 +47,24 @@ struct FileContentsTests {
     try file.close()
     #expect(fault(of: "long") == "the file is longer than 64 MiB")
   }
+
+  @Test("A link to a file that is found anyway is passed over, and other links are not")
+  func passesOverLinks() throws {
+    let manager = FileManager.default
+    try folder.write("App/A/Info.plist", "")
+    try folder.write("App/Common.plist", "")
+    try folder.write("Other/Info.plist", "")
+    let links = [
+      "B": "../A/Info.plist", "C": "../Common.plist", "D": "../../Other/Info.plist",
+    ]
+    for (name, target) in links {
+      let path = "\(folder.path)/App/\(name)"
+      try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: path + "/Info.plist", withDestinationPath: target)
+    }
+    let files = try AppFolder(folder.path + "/App").files.map {
+      $0.path.dropFirst(folder.path.count + 1)
+    }
+    #expect(files == ["App/A/Info.plist", "App/C/Info.plist", "App/D/Info.plist"])
+  }
 }

@@ -116,6 +116,11 @@ struct ProjectCheckTests {
       "A.xcodeproj/project.pbxproj": "INFOPLIST_KEY_NSSiriUsageDescription = \"To sing\";",
     ]
     #expect(try findings(files.merging(granted) { $1 }).isEmpty)
+    let configured = ["Base.xcconfig": "INFOPLIST_KEY_NSSiriUsageDescription = To sing"]
+    #expect(
+      try findings(files.merging(configured) { $1 }) == [
+        "App/App.entitlements:1 missing-entitlement"
+      ])
     let custom = ["Siri/Info.plist": AppFixture.intentExtension("SingIntent")]
     #expect(
       try findings(files.merging(custom) { $1 }.filter { !$0.key.hasPrefix("xx") }).isEmpty)

@@ -53,14 +53,14 @@ struct ShortcutCheckTests {
   func readsCatalog() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"Start ${a} ${applicationName}": {"localizations": {
-      "en": {"stringSet": {"values": ["Start ${a} ${applicationName}", "Go ${applicationName}"]}},
+      "en": {"stringSet": {"values": ["Start ${a} ${applicationName}", "Go Mac ${applicationName}"]}},
       "de": {"stringSet": {"values": ["Starte ${applicationName}",
       "Los ${b} ${applicationName}",
       "Los"]}}}}}}
       """
     #expect(
       try findings(catalog, in: "AppShortcuts.xcstrings") == [
-        "4 differing-variables", "5 shortcut-without-app-name",
+        "2 reserved-term", "4 differing-variables", "5 shortcut-without-app-name",
       ])
   }
 

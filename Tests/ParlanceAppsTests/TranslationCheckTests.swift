@@ -117,6 +117,11 @@ struct TranslationCheckTests {
     ]
     #expect(
       try AppFixture(files).findings() == ["fr.lproj/Intents.strings:1 missing-localization"])
+    let named = ["App.xcodeproj/project.pbxproj": "developmentRegion = English;"]
+    #expect(
+      try AppFixture(files.merging(named) { $1 }).findings() == [
+        "fr.lproj/Intents.strings:1 missing-localization"
+      ])
     let alone = files.filter { !$0.key.hasPrefix("en") }
     #expect(try AppFixture(alone).findings().isEmpty)
   }

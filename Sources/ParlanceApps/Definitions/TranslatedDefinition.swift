@@ -4,6 +4,8 @@ struct TranslatedDefinition {
   let file: AppFile
   /// What it says.
   let definition: IntentDefinition
+  /// The texts of the definition by their identifiers; of an identifier that was given twice there are several.
+  let texts: [String: [DefinitionText]]
   /// The identifiers of the file, and of copies of it that stand in folders of languages.
   let identifiers: Set<String>
   /// One for each language that has one.
@@ -21,6 +23,7 @@ struct TranslatedDefinition {
     else { return nil }
     file = original.file
     definition = IntentDefinition(list.root)
+    texts = Dictionary(grouping: definition.texts) { $0.identifier ?? "" }
     identifiers = copies.compactMap(\.list).reduce(into: []) {
       $0.formUnion(IntentDefinition($1.root).identifiers)
     }

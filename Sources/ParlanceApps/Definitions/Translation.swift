@@ -6,6 +6,8 @@ struct Translation {
   let file: String
   /// By identifier; where one stands twice, the last counts.
   let texts: [String: StringsEntry]
+  /// The identifiers of texts that are there once for each value of an enumeration.
+  private let dividedIdentifiers: Set<String>
   /// The lines of the identifiers that the file has in any language.
   private let lines: [String: Int]
 
@@ -14,6 +16,8 @@ struct Translation {
     self.language = language
     self.file = file
     texts = Dictionary(entries.map { ($0.key.text, $0) }) { $1 }
+    dividedIdentifiers = Set(
+      texts.keys.lazy.map(Self.identifiers).filter { $0.count > 1 }.compactMap(\.first))
     lines = Dictionary(keys.map { ($0.text, $0.line) }) { $1 }
   }
 
@@ -30,7 +34,7 @@ struct Translation {
   /// Whether a text is there, or there once for each value of an enumeration.
   func contains(_ identifier: String) -> Bool {
     if let entry = texts[identifier] { return !entry.value.isBlank }
-    return texts.keys.contains { $0.hasPrefix(identifier + String(Self.separator)) }
+    return dividedIdentifiers.contains(identifier)
   }
 
   /// Where a text stands or should stand, from 1.

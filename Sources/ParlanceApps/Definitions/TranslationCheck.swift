@@ -70,9 +70,7 @@ struct TranslationCheck {
 
   private mutating func checkVariables(of entry: StringsEntry, key: String, identifier: String) {
     let isWhole = source.identifiers.contains(key)
-    let originals = source.definition.texts.filter {
-      $0.identifier == (isWhole ? key : identifier)
-    }
+    let originals = source.texts[isWhole ? key : identifier] ?? []
     let expected = originals.compactMap { $0.text.map { Set(TextVariables.names(in: $0.text)) } }
     let found = Set(TextVariables.names(in: entry.value.text))
     // Of a dialog that is written once for each value, the value has taken the place of its variable.

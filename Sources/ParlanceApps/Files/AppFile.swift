@@ -16,7 +16,7 @@ public struct AppFile: Hashable, Sendable {
     case stringCatalog
     /// `.entitlements`: what the system lets the app do.
     case entitlements
-    /// `project.pbxproj`: what Xcode knows of the app.
+    /// `project.pbxproj` or `.xcconfig`: what Xcode knows of the app.
     case project
     /// `.swift` that describes an App Intent.
     case source
@@ -56,7 +56,7 @@ extension AppFile.Kind {
     switch fileName {
     case "InfoPlist.strings": self = .informationStrings
     case AppVocabulary.fileName: self = .vocabulary
-    case "project.pbxproj": self = .project
+    case AppProject.fileName: self = .project
     default: self.init(fileEnding: fileName)
     }
   }
@@ -72,6 +72,7 @@ extension AppFile.Kind {
       case "xcstrings": self = .stringCatalog
       case "entitlements": self = .entitlements
       case "swift": self = .source
+      case "xcconfig": self = .project
       default: return nil
       }
     }

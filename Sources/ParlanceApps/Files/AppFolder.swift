@@ -2,7 +2,7 @@ internal import FoundationEssentials
 
 /// The source folder or the bundle of an app, or a folder of several.
 ///
-/// Hidden folders and links to folders are passed over.
+/// Hidden folders, links to folders, and links to files that are found in the folder themselves are passed over.
 public struct AppFolder: Sendable {
   /// The folder as it was named.
   public let path: String
@@ -56,12 +56,21 @@ public struct AppFolder: Sendable {
     for name in names {
       let path = Self.path(to: name, in: folder)
       guard !excluded.contains(name), !excluded.contains(path) else { continue }
-      if Self.type(of: path) == .typeDirectory {
+      let type = Self.type(of: path)
+      if type == .typeDirectory {
         try visit(path)
-      } else if let file = AppFile(path) {
+      } else if let file = AppFile(path), type != .typeSymbolicLink || !isFoundElsewhere(file) {
         files.append(file)
       }
     }
+  }
+
+  /// Whether a link leads to a file of the same kind in the folder.
+  private func isFoundElsewhere(_ link: AppFile) -> Bool {
+    let target = URL(filePath: link.path).resolvingSymlinksInPath().path
+    let root = URL(filePath: path).resolvingSymlinksInPath().path
+    return target.hasPrefix(root + "/") && AppFile(target)?.kind == link.kind
+      && Self.type(of: target) == .typeRegular
   }
 
   private static func names(in folder: String) throws(AppFolderError) -> [String] {

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// What a `project.pbxproj` says that may stand there in place of an `Info.plist`, by a light search of its text.
+/// What a `project.pbxproj` or an `.xcconfig` says that may stand there in place of an `Info.plist`, by a light search of its text.
 struct XcodeProject {
   /// The language in which the app is written; nil when it is not said.
   let developmentLanguage: String?

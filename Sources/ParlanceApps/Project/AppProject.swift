@@ -3,6 +3,9 @@
 /// A built app ends in `.app`; an app's sources lie around its Xcode project. Where there is neither, the folder that is
 /// checked is taken for one app.
 struct AppProject {
+  /// The name of the file that Xcode has for a project, in the folder of the project's name.
+  static let fileName: Substring = "project.pbxproj"
+
   /// The folder.
   let root: String
   /// The files in it.
@@ -13,7 +16,7 @@ struct AppProject {
   /// The apps to which the files of a folder belong, in the order of their own folders.
   static func projects(_ sources: [AppSource], in folder: AppFolder) -> [AppProject] {
     let bases = Set(
-      sources.filter { $0.file.kind == .project }.map { parent(of: parent(of: $0.file.path)) })
+      sources.filter { $0.file.name == fileName }.map { parent(of: parent(of: $0.file.path)) })
     return Dictionary(grouping: sources) { root(of: $0.file.path, bases, in: folder.path) }
       .map { AppProject(root: $0.key, sources: $0.value, localizations: folder.localizations) }
       .sorted { $0.root < $1.root }
@@ -67,10 +70,13 @@ extension AppProject {
   }
 
   /// What the app says it is written in; empty when it does not say.
+  ///
+  /// Xcode once wrote names, as `English`, which say nothing of the folders.
   var developmentLanguages: Set<String> {
-    Set(
+    let said =
       information.compactMap(\.content.developmentLanguage)
-        + sources.compactMap(\.project?.developmentLanguage))
+      + sources.compactMap(\.project?.developmentLanguage)
+    return Set(said.filter { $0.prefix(while: \.isLetter).count <= 3 })
   }
 
   /// The app's own intents with their translations.

@@ -35,13 +35,13 @@ struct ShortcutCheck {
 
   /// A language may have more ways to say something, and not each of them has all variables.
   private mutating func check(_ catalog: StringCatalog) {
-    let sources = catalog.sourceLanguage.flatMap { catalog.tables[$0] } ?? []
+    let sources = Dictionary(grouping: catalog.sourceEntries, by: \.key.text)
     for (language, entries) in catalog.tables.sorted(by: { $0.key < $1.key }) {
       checkCount(of: entries)
       for entry in entries {
         check(entry.value)
         guard language != catalog.sourceLanguage else { continue }
-        let texts = [entry.key] + sources.filter { $0.key == entry.key }.map(\.value)
+        let texts = [entry.key] + (sources[entry.key.text] ?? []).map(\.value)
         let known = Set(texts.flatMap { TextVariables.names(in: $0.text) })
         let found = Set(TextVariables.names(in: entry.value.text))
         if !found.isSubset(of: known) { addDifference(entry.value, found, known) }
@@ -81,15 +81,22 @@ struct ShortcutCheck {
       at: phrase.line)
   }
 
-  /// Only the phrases of the development language, which are the keys, become metadata; each is told of once.
+  /// Only the phrases of the development language become metadata; each is told of once.
   private static func reservedTerms(_ terms: [String], in tables: [AppSource]) -> [AppFinding] {
     var seen: Set<[String]> = []
     return tables.flatMap { source in
       var collector = FindingCollector(source.file.path)
-      let keys = source.catalog?.keys ?? source.strings?.entries.map(\.key) ?? []
-      let new = keys.filter { seen.insert([source.file.unlocalizedFolder, $0.text]).inserted }
+      let new = phrases(of: source).filter {
+        seen.insert([source.file.unlocalizedFolder, $0.text]).inserted
+      }
       collector.addReservedTerms(terms, in: new)
       return collector.findings
     }
+  }
+
+  /// The phrases of the development language: the keys, and in a catalog other ways to say them.
+  private static func phrases(of source: AppSource) -> [PlacedText] {
+    guard let catalog = source.catalog else { return source.strings?.entries.map(\.key) ?? [] }
+    return catalog.keys + catalog.sourceEntries.map(\.value)
   }
 }

@@ -10,6 +10,9 @@ struct StringCatalog {
   /// The keys, sorted.
   let keys: [PlacedText]
 
+  /// The texts in the language of the keys.
+  var sourceEntries: [StringsEntry] { sourceLanguage.flatMap { tables[$0] } ?? [] }
+
   /// Reads the bytes of a file.
   ///
   /// - Throws: ``FileFault`` when they are not JSON of a catalogue, at the line where that shows.

@@ -22,6 +22,18 @@ struct ContextTests {
     #expect(!app.isKnown)
   }
 
+  @Test("What could be meant for something else needs an app that handles it")
+  func needsApps() throws {
+    let intent = "INSetClimateSettingsInCarIntent"
+    let car = Context(apps: [App(name: "Car", intents: [intent])])
+    #expect(try FrozenRequests.interpret("make it 21 celsius", car).best?.intent == intent)
+    #expect(try FrozenRequests.interpret("make it 21 celsius").best == nil)
+    #expect(try FrozenRequests.interpret("heat the car to 21").best?.intent == intent)
+    let explanation = try FrozenRequests.interpreter().explanation(of: "make it 21 celsius")
+    let match = try #require(explanation.matches.first)
+    #expect(match.refusal?.text(in: explanation.utterance) == "no app is known that handles this")
+  }
+
   @Test("A model's interpreters do not share their contexts")
   func keepsContextsApart() throws {
     let text = "send €20 to Ann Lee"

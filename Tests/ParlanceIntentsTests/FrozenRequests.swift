@@ -81,6 +81,9 @@ enum FrozenRequests {
     heat the car to {temperature} [with the fan at {fanSpeedIndex}]
       > heat the car to 21 celsius
 
+    ? make it {temperature}
+      > make it 21 celsius
+
     ## INStartWorkoutIntent
     begin my {workoutName:workout} of {goalValue}
       > begin my indoor run of 5

@@ -9,9 +9,11 @@ struct InterpretationTests {
   func understandsExamples() throws {
     let model = try FrozenRequests.model.get()
     for template in model.templates {
+      var context = context
+      context.apps.append(App(name: "Any", intents: [template.intent]))
       for example in template.examples {
         #expect(
-          try FrozenRequests.interpret(example.text).best?.intent == template.intent,
+          try FrozenRequests.interpret(example.text, context).best?.intent == template.intent,
           "\(example.text)")
       }
     }

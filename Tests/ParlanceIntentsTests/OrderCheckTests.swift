@@ -13,7 +13,7 @@ struct OrderCheckTests {
   private func isSecondSum(_ refusal: Explanation.Refusal) -> Bool {
     switch refusal {
     case .secondSum: true
-    case .pastDate: false
+    case .pastDate, .noApp: false
     }
   }
 

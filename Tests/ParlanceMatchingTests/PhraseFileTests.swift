@@ -9,8 +9,8 @@ struct PhraseFileTests {
       switch statement.content {
       case .rule(let name, let body):
         "\(statement.line) \(statement.text(name)) = \(statement.text(body))"
-      case .template(let intent, let body):
-        "\(statement.line) \(statement.text(intent)): \(statement.text(body))"
+      case .template(let intent, let body, let needsApp):
+        "\(statement.line) \(statement.text(intent))\(needsApp ? "?" : ""): \(statement.text(body))"
       case .example(let text): "\(statement.line) > \(statement.text(text))"
       }
     }
@@ -31,12 +31,15 @@ struct PhraseFileTests {
       pay up
       ## CallIntent
       call {contact}
+      ? ring {contact}
+      ?! {contact}
       """
     #expect(
       try statements(text) == [
         "2 pay = (send|pay)", "5 SendIntent: <pay> {amount} to {payee}", "7 > send $20 to Jo",
         "8 > pay $5 to Al",
         "10 SendIntent: pay up", "12 CallIntent: call {contact}",
+        "13 CallIntent?: ring {contact}", "14 CallIntent: ?! {contact}",
       ])
   }
 

@@ -43,6 +43,7 @@ extension JSONWriter {
       switch refusal {
       case .secondSum: json.member("reason", "secondSum")
       case .pastDate: json.member("reason", "pastDate")
+      case .noApp: json.member("reason", "noApp")
       }
       json.surface(refusal.span, of: utterance)
     }

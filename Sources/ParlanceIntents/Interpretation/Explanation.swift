@@ -14,17 +14,19 @@ public struct Explanation: Sendable {
     public let cost: Double
   }
 
-  /// Why a match that fits is no order that moves money.
+  /// Why a match that fits is not what is meant.
   public enum Refusal: Hashable, Sendable {
     /// Another sum stands in a text, here, so that more than one payment may be meant.
     case secondSum(Utterance.Span)
     /// The day on which it would be carried out, named here, is past.
     case pastDate(Utterance.Span)
+    /// All of it could as well be meant for something else, and no app of the context handles the intent.
+    case noApp(Utterance.Span)
 
     /// Where the reason stands.
     public var span: Utterance.Span {
       switch self {
-      case .secondSum(let span), .pastDate(let span): span
+      case .secondSum(let span), .pastDate(let span), .noApp(let span): span
       }
     }
 
@@ -36,6 +38,7 @@ public struct Explanation: Sendable {
       return switch self {
       case .secondSum: "another sum, \"\(text)\", is left in the text"
       case .pastDate: "\"\(text)\" is past"
+      case .noApp: "no app is known that handles this"
       }
     }
   }

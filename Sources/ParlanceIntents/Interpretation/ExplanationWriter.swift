@@ -7,14 +7,16 @@ struct ExplanationWriter {
   private let utterance: Utterance
   private let edges: [Edge]
   private let check: OrderCheck
+  private let filter: TemplateFilter
   private static let maximumMatchCount = 8
   private static let maximumNearMissCount = 3
 
-  init(_ check: OrderCheck) {
+  init(_ check: OrderCheck, _ filter: TemplateFilter) {
     model = check.values.model
     utterance = check.values.utterance
     edges = check.values.lattice.edges
     self.check = check
+    self.filter = filter
   }
 
   func explanation() -> Explanation {
@@ -23,7 +25,9 @@ struct ExplanationWriter {
       let refusals = refusals()
       return Explanation(
         utterance: utterance,
-        matches: matches.prefix(Self.maximumMatchCount).map { match($0, refusals[$0.template]) },
+        matches: matches.prefix(Self.maximumMatchCount).map {
+          match($0, filter.admits($0.template) ? refusals[$0.template] : noApp)
+        },
         failure: nil, nearMisses: [])
     }
     let refusal = model.matcher.refusal(
@@ -38,10 +42,14 @@ struct ExplanationWriter {
   /// Of the cheapest matches of all intents, by their templates.
   private func refusals() -> [Int32: Explanation.Refusal] {
     var refusals: [Int32: Explanation.Refusal] = [:]
-    for match in model.matcher.matches(in: utterance, edges: edges) {
+    for match in model.matcher.matches(in: utterance, edges: edges, filter: filter) {
       refusals[match.template] = check.refusal(of: match)
     }
     return refusals
+  }
+
+  private var noApp: Explanation.Refusal {
+    .noApp(utterance.span(of: utterance.tokens.indices))
   }
 
   private func match(

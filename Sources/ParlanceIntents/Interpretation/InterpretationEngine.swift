@@ -8,6 +8,7 @@ package struct InterpretationEngine: Sendable {
   private let model: LanguageModel
   private let vocabulary: VocabularyIndex
   private let apps: AppIndex
+  private let filter: TemplateFilter
 
   package init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
     self.model = model
@@ -15,6 +16,8 @@ package struct InterpretationEngine: Sendable {
       context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
       rules: model.nameRules)
     apps = try AppIndex(context.apps, model: model)
+    filter = TemplateFilter(
+      model.matcher.templates, handled: Set(context.apps.lazy.flatMap(\.intents)))
   }
 
   package func interpret(
@@ -22,7 +25,7 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> InterpretationResult {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    let matches = model.matcher.matches(in: utterance, edges: lattice.edges)
+    let matches = model.matcher.matches(in: utterance, edges: lattice.edges, filter: filter)
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     return InterpretationResult(
       utterance: utterance, interpretations: reader.interpretations(of: matches))
@@ -33,7 +36,7 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> Explanation {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    return ExplanationWriter(check(utterance, lattice, reference)).explanation()
+    return ExplanationWriter(check(utterance, lattice, reference), filter).explanation()
   }
 
   package func entities(

@@ -69,19 +69,20 @@ struct PhraseCompiler: ~Copyable {
     case .rule: break
     case .example(let range):
       templates[templates.count - 1].examples.append(.init(statement: statement, range: range))
-    case .template(let range, let body):
+    case .template(let range, let body, let needsApp):
       let intent = number(range, statement)
       guard names.isIntent(intent) else {
         let name = names.text(intent)
         throw statement.error(
           "unknown intent '\(name)'" + PhraseCatalog.hint(name, catalog.intents.keys))
       }
-      templates.append(try template(body, of: statement, intent: intent))
+      templates.append(
+        try template(body, of: statement, intent: intent, needsApp: needsApp))
     }
   }
 
   private mutating func template(
-    _ body: Range<Int>, of statement: PhraseStatement, intent: PhraseNames.Number
+    _ body: Range<Int>, of statement: PhraseStatement, intent: PhraseNames.Number, needsApp: Bool
   ) throws(PackError) -> PhraseTemplate {
     uses = NumberSet()
     let closing = try closing(intent: intent, at: statement)
@@ -89,6 +90,7 @@ struct PhraseCompiler: ~Copyable {
     let root = try parser.parse(into: &self, before: closing)
     return PhraseTemplate(
       intent: names.text(intent), statement: statement, body: body, root: root,
+      needsApp: needsApp,
       parameters: names.parameters(of: uses))
   }
 

@@ -84,10 +84,19 @@ package struct PhraseFile {
     if let (name, definition) = try rule(in: body, line) {
       add(.rule(name: name, body: definition), line)
     } else if let intent {
-      add(.template(intent: intent, body: body), line)
+      add(template(body, of: intent), line)
     } else {
       throw error("a template stands below a heading such as '## INSendPaymentIntent'", line)
     }
+  }
+
+  /// A template, which a question mark before it makes one that needs an app.
+  private func template(_ body: Range<Int>, of intent: Range<Int>) -> PhraseStatement.Content {
+    let needsApp =
+      file.bytes[body.lowerBound] == UInt8(ascii: "?")
+      && body.dropFirst().first.map { PhraseStatement.isSpace(file.bytes[$0]) } == true
+    let content = needsApp ? trimmed(body.dropFirst()) : body
+    return .template(intent: intent, body: content, needsApp: needsApp)
   }
 
   private mutating func add(_ content: PhraseStatement.Content, _ line: Int) {

@@ -6,7 +6,7 @@ package import ParlanceLanguages
 package struct PhraseStatement: Sendable {
   package enum Content: Sendable {
     case rule(name: Range<Int>, body: Range<Int>)
-    case template(intent: Range<Int>, body: Range<Int>)
+    case template(intent: Range<Int>, body: Range<Int>, needsApp: Bool)
     /// An example of the template before it.
     case example(Range<Int>)
   }

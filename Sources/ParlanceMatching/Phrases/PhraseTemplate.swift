@@ -14,6 +14,9 @@ package struct PhraseTemplate: Sendable {
   let statement: PhraseStatement
   let body: Range<Int>
   let root: PhraseArena.ID
+  /// Whether it is meant only where an app is known to handle the intent, since it could as well be meant for something
+  /// else.
+  package let needsApp: Bool
   /// The names of the parameters that it binds or gives a value, somewhere in it.
   package let parameters: [String]
   package internal(set) var examples: [Example] = []

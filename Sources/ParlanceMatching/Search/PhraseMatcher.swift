@@ -59,9 +59,10 @@ package final class PhraseMatcher: Sendable {
   /// - Parameters:
   ///   - utterance: Annotated by the matcher's lexicon.
   ///   - edges: By their first token.
+  ///   - filter: Which templates may be meant.
   /// - Complexity: O(*n* + *e*) for *n* tokens and *e* edges and a fixed pack.
   package func matches(
-    in utterance: Utterance, edges: [Edge]
+    in utterance: Utterance, edges: [Edge], filter: TemplateFilter = TemplateFilter()
   ) -> [PhraseMatch] {
     withWorkspace(orElse: []) { workspace in
       guard run(workspace, utterance, edges) == nil else { return [] }
@@ -70,7 +71,7 @@ package final class PhraseMatcher: Sendable {
       var matches: [PhraseMatch] = []
       workspace.search.visitArrivals { arrival in
         let intent = intentOfTemplate[Int(arrival.template)]
-        if intents.contains(intent) { return }
+        if intents.contains(intent) || !filter.admits(arrival.template) { return }
         intents.append(intent)
         matches.append(match(arrival, of: workspace.search, in: utterance))
       }

@@ -51,7 +51,9 @@ struct PackCheck {
     expectedIntents = try Self.intents(of: PackLibrary.scaffold)
     if let layer { try inspect(layer, of: pack) }
     countTemplates()
-    try runExamples(with: Interpreter(model))
+    // Examples of templates that need an app are what an app that handles all would take.
+    let app = App(name: "", intents: Array(model.catalog.intents.keys))
+    try runExamples(with: Interpreter(model, context: Context(apps: [app])))
   }
 
   /// Leaves out what was found before: a pack shares the templates of those that it stands on.
@@ -102,7 +104,7 @@ struct PackCheck {
     var intents: [String] = []
     for file in files where file.name.hasSuffix(".phrases") {
       for statement in try PhraseFile(file).statements {
-        guard case .template(let range, _) = statement.content else { continue }
+        guard case .template(let range, _, _) = statement.content else { continue }
         let intent = statement.text(range)
         if !intents.contains(intent) { intents.append(intent) }
       }

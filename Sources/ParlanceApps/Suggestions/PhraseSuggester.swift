@@ -35,6 +35,7 @@ struct PhraseSuggester {
   private let interpreter: Interpreter
   /// The app's name; nil when it is not known.
   private let name: String?
+  /// Those of all intents.
   private let carriers: [AppNameCarrier]
 
   /// A suggester for an app in a language.
@@ -43,7 +44,8 @@ struct PhraseSuggester {
   init(_ model: LanguageModel, name: String?) throws(UtteranceError) {
     interpreter = try Interpreter(model, context: Context(apps: name.map { [App(name: $0)] } ?? []))
     self.name = name
-    carriers = name == nil ? [] : Self.carriers(interpreter)
+    carriers =
+      name == nil ? [] : Self.carriers(of: interpreter.model.templates, interpreter)
   }
 
   /// Phrases for an intent, each of another template; empty when the language has none for it.
@@ -51,8 +53,10 @@ struct PhraseSuggester {
   /// - Parameter count: How many to make at most.
   func phrases(for intent: String, count: Int) -> [String] {
     let templates = interpreter.model.templates.filter { $0.intent == intent }
+    let own = name == nil ? [] : Self.carriers(of: templates, interpreter)
+    let carriers = Array((own + carriers).uniqued.prefix(Self.maximumCarrierCount))
     let candidates = templates.compactMap { template in
-      template.examples.compactMap { candidate($0.text, intent) }
+      template.examples.compactMap { candidate($0.text, intent, carriers) }
         .min { $0.change.rawValue < $1.change.rawValue }
     }
     return Array(Self.ranked(candidates).map(\.phrase).uniqued.prefix(count))
@@ -71,18 +75,34 @@ struct PhraseSuggester {
     return candidates.enumerated().sorted { order($0) < order($1) }.map(\.element)
   }
 
-  private func candidate(_ example: String, _ intent: String) -> Candidate? {
+  private func candidate(
+    _ example: String, _ intent: String, _ carriers: [AppNameCarrier]
+  ) -> Candidate? {
     guard let result = try? interpreter.interpret(example, at: .phrases), let best = result.best,
       best.intent == intent
     else { return nil }
-    guard let name, let app = best.app else {
-      if best.app != nil { return nil }
-      return name.flatMap { carried(example, best, $0) } ?? Candidate(example, best, .none)
+    return switch (name, best.app) {
+    case (nil, nil): Candidate(example, best, .none)
+    case (nil, .some): nil
+    case (let name?, nil):
+      carried(example, best, name, carriers) ?? Candidate(example, best, .none)
+    case (let name?, let app?): renamed(result.utterance, best, app, name)
     }
-    let text = result.utterance
-    let before = text.text(of: Utterance.Span(0, app.span.lowerBound))
-    let after = text.text(of: Utterance.Span(app.span.upperBound, Int32(example.utf8.count)))
-    let forms = Self.forms(of: name, like: text.text(of: app.span), app.name)
+  }
+
+  private func carried(
+    _ example: String, _ best: Interpretation, _ name: String, _ carriers: [AppNameCarrier]
+  ) -> Candidate? {
+    carriers.lazy.compactMap { checked($0.phrase(example, app: name), like: best, .carrier) }.first
+  }
+
+  private func renamed(
+    _ example: Utterance, _ best: Interpretation, _ app: Interpretation.AppMention, _ name: String
+  ) -> Candidate? {
+    let end = Int32(example.text.utf8.count)
+    let before = example.text(of: Utterance.Span(0, app.span.lowerBound))
+    let after = example.text(of: Utterance.Span(app.span.upperBound, end))
+    let forms = Self.forms(of: name, like: example.text(of: app.span), app.name)
     return forms.lazy.compactMap { checked(before + $0 + after, like: best, .name) }.first
   }
 
@@ -91,10 +111,6 @@ struct PhraseSuggester {
     let ending = said.dropFirst(other.count)
     guard !ending.isEmpty, said.hasPrefix(other) else { return [name] }
     return [name + ending, name + ending.dropFirst()]
-  }
-
-  private func carried(_ example: String, _ best: Interpretation, _ name: String) -> Candidate? {
-    carriers.lazy.compactMap { checked($0.phrase(example, app: name), like: best, .carrier) }.first
   }
 
   /// A phrase, if it says the same as the example that it was made of, and names the app.
@@ -109,15 +125,17 @@ struct PhraseSuggester {
     return Candidate(phrase, best, change)
   }
 
-  private static func carriers(_ interpreter: Interpreter) -> [AppNameCarrier] {
-    let templates = interpreter.model.templates.lazy
-      .filter { $0.parameters.contains(IntentCatalog.appParameter) }
+  private static func carriers(
+    of templates: [PhraseTemplate], _ interpreter: Interpreter
+  ) -> [AppNameCarrier] {
+    let examples = templates.lazy.filter { $0.parameters.contains(IntentCatalog.appParameter) }
+      .flatMap(\.examples).prefix(maximumExampleCount)
     var counts: [AppNameCarrier: Int] = [:]
-    for example in templates.flatMap(\.examples).prefix(maximumExampleCount) {
-      guard let explanation = try? interpreter.explanation(of: example.text, at: .phrases),
-        let carrier = AppNameCarrier(explanation)
-      else { continue }
-      counts[carrier, default: 0] += 1
+    for example in examples {
+      guard let explanation = try? interpreter.explanation(of: example.text, at: .phrases) else {
+        continue
+      }
+      for carrier in AppNameCarrier.all(in: explanation) { counts[carrier, default: 0] += 1 }
     }
     let ranked = counts.sorted { ($1.value, $0.key.order) < ($0.value, $1.key.order) }
     return ranked.prefix(maximumCarrierCount).map(\.key)

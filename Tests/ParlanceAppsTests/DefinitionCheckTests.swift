@@ -130,6 +130,25 @@ struct DefinitionCheckTests {
     #expect(try findings(blank.replacing("Custom", with: "System")).isEmpty)
   }
 
+  @Test("An identifier may be given twice to one text, but not to two")
+  func findsReusedIdentifiers() throws {
+    func titles(_ first: String, _ second: String) throws -> [String] {
+      let combinations = combinations(
+        combination("a", first, isPrimary: true), combination("b", second))
+      let identifier = """
+        <key>INIntentParameterCombinationTitleID</key><string>idT</string>
+        <key>INIntentParameterCombinationTitle</key>
+        """
+      return try findings(
+        combinations.replacing("<key>INIntentParameterCombinationTitle</key>", with: identifier))
+    }
+    #expect(try titles("A", "A").isEmpty)
+    #expect(
+      try titles("A", "B") == [
+        "12 reused-text-identifier: 'B' has the identifier idT that 'A' has, too"
+      ])
+  }
+
   @Test("Keys that Xcode may add are let pass, and known keys have their types")
   func checksTypes() throws {
     #expect(

@@ -105,7 +105,7 @@ struct TranslationCheckTests {
       "App/en.lproj/InfoPlist.strings": "a = b;", "App/ja.lproj/InfoPlist.strings": "a = b;",
     ])
     #expect(
-      try app.findings() == ["App/ja.lproj/Configuration.strings:1 missing-localization"])
+      try app.findings() == ["Widget/ja.lproj/Configuration.strings:1 missing-localization"])
   }
 
   @Test("A development language that is not said has the texts of the definition")

@@ -49,12 +49,14 @@ extension AppProject {
   }
 
   /// The folders of the languages that a file is to be translated into: those beside it, and where there are none, those
-  /// in which the app translates something for Siri.
+  /// that should be there, since the app translates something else for Siri.
   func localizations(for file: AppFile) -> [AppLocalization] {
     let siblings = localizations.filter { $0.parent == file.unlocalizedFolder }
     guard siblings.allSatisfy(\.isBase) else { return siblings }
-    var seen: Set<Substring> = []
-    return sources.compactMap(\.localization).filter { seen.insert($0.language).inserted }
+    let languages = Set(sources.compactMap(\.localization?.language))
+    return languages.sorted().compactMap {
+      AppLocalization("\(file.unlocalizedFolder)/\($0).lproj")
+    }
   }
 
   /// What a file is called in a message: the way to it from the app's folder.

@@ -7,7 +7,7 @@ internal import Synchronization
 /// for. A value costs its depth, as reading it does.
 final class ValueBudget: Sendable {
   /// No list of an app costs as much.
-  private static let maximumCost = 1_000_000
+  private static let maximumCost = 500_000
   /// Without shared children every value takes bytes of its own, and stands in a few others at most.
   private static let maximumCostOfByte = 16
   /// What is said of a list that costs more than it may.

@@ -18,7 +18,10 @@ struct ClassificationCheck {
   ) throws {
     let results = Concurrently.map(files) { file in
       models[file.code].map { model in
-        Result { try PhraseClassifier(model, context: Context(file, names: names)) }
+        Result {
+          try PhraseClassifier(
+            model, context: Context(file, names: names, deprecations: deprecations))
+        }
       }
     }
     classifiers = try results.map { try $0?.get() }

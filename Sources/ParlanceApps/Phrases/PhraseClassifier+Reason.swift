@@ -8,7 +8,7 @@ extension PhraseClassifier {
       return "It is too long."
     }
     if let refusal = explanation.matches.lazy.compactMap(\.refusal).first {
-      return "It is no order: \(refusal.text(in: explanation.utterance))."
+      return "It is refused: \(refusal.text(in: explanation.utterance))."
     }
     if let match = explanation.matches.first {
       return "It is understood as \(match.intent), like \(example(at: match.location))."

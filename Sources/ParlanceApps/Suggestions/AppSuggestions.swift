@@ -59,11 +59,12 @@ public struct AppSuggestions: Sendable {
   private static func suggestions(
     _ gap: PhraseGap, _ model: LanguageModel?, name: String?, _ deprecations: IntentDeprecations
   ) throws -> [PhraseSuggestion] {
-    let suggester = try model.map { try PhraseSuggester($0, name: name) }
-    return gap.intents.map { intent in
+    let intents = gap.intents.map(deprecations.current)
+    let suggester = try model.map { try PhraseSuggester($0, name: name, intents: intents) }
+    return zip(gap.intents, intents).map { intent, current in
       PhraseSuggestion(
         file: gap.file, language: String(gap.localization.language), intent: intent,
-        phrases: suggester?.phrases(for: deprecations.current(intent), count: phraseCount) ?? [])
+        phrases: suggester?.phrases(for: current, count: phraseCount) ?? [])
     }
   }
 }

@@ -40,9 +40,11 @@ struct PhraseSuggester {
 
   /// A suggester for an app in a language.
   ///
+  /// - Parameter intents: The classes that the app handles.
   /// - Throws: ``UtteranceError`` when the name is too long.
-  init(_ model: LanguageModel, name: String?) throws(UtteranceError) {
-    interpreter = try Interpreter(model, context: Context(apps: name.map { [App(name: $0)] } ?? []))
+  init(_ model: LanguageModel, name: String?, intents: [String]) throws(UtteranceError) {
+    let app = App(name: name ?? "", intents: intents)
+    interpreter = try Interpreter(model, context: Context(apps: [app]))
     self.name = name
     carriers =
       name == nil ? [] : Self.carriers(of: interpreter.model.templates, interpreter)

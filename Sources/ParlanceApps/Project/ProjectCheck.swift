@@ -38,7 +38,8 @@ struct ProjectCheck {
 
   /// Classes that are neither of the system nor the app's own.
   private var intentNames: [AppFinding] {
-    let own = Set(definitions.flatMap { $0.definition.intents.map(\.className) })
+    let intents = definitions.flatMap(\.definition.intents).filter(\.isCustom)
+    let own = Set(intents.map(\.className))
     return information.flatMap { file, content in
       var collector = FindingCollector(file.path)
       for intent in content.supportedIntents

@@ -65,9 +65,7 @@ extension App {
 extension AppProject {
   /// The classes that the app and its extensions handle, each once.
   fileprivate var handledIntents: [String] {
-    var seen: Set<String> = []
-    return information.flatMap(\.content.supportedIntents).map(\.text)
-      .filter { seen.insert($0).inserted }
+    information.flatMap(\.content.supportedIntents).map(\.text).uniqued
   }
 
   /// What an app is called that leaves its name to the build: its folder's name.

@@ -36,9 +36,7 @@ struct AppNames {
       localization.map { own in
         entries.filter { $0.language == own.language }
       } ?? []
-    let names = Self.nearest(to: way, of: translated) + Self.nearest(to: way, of: common)
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    return (Self.nearest(to: way, of: translated) + Self.nearest(to: way, of: common)).uniqued
   }
 
   /// What is said for all languages, and what the base says.

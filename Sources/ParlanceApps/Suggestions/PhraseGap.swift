@@ -56,11 +56,3 @@ struct PhraseGap {
     project.information.first { $0.content.isApp }.map { project.localizations(for: $0.file) } ?? []
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements without repetitions, in order.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -1,4 +1,5 @@
 import ParlanceApps
+import ParlanceLanguages
 import TestSupport
 import Testing
 
@@ -21,5 +22,16 @@ struct DocumentationTests {
     try files.write("App/en.lproj/AppIntentVocabulary.plist", "")
     let folder = try AppFolder(files.path + "/App")
     #expect(try AppSuggestions(folder).suggestions.isEmpty)
+  }
+
+  @Test func appCheckSettings() throws {
+    let text = """
+      {"disabledRules": ["missing-localization"], "severities": {"unknown-key": "error"},
+       "excludedFolders": ["Pods", "Sources/Old"]}
+      """
+    let settings = try AppCheckSettings(PackFile(path: "settings.json", text: text))
+    #expect(settings.disabledRules == [.missingLocalization])
+    #expect(settings.severities == [.unknownKey: .error])
+    #expect(settings.excludedFolders == ["Pods", "Sources/Old"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Parlance
 import ParlanceApps
 import TestSupport
 import Testing
@@ -113,6 +114,16 @@ struct CheckCommandTests {
     let faulty = try run()
     #expect(withoutFolder(faulty.errors).hasPrefix("parlance: App/.parlance.json:2: unknown key"))
     #expect(faulty.code == 3)
+  }
+
+  @Test("The settings that the page shows can be read")
+  func readsPage() throws {
+    let blocks = try DocumentationPage.article("CheckingAnApp.md").blocks
+    let block = try #require(blocks.first { $0.language == "json" })
+    let settings = try AppCheckSettings(PackFile(path: "page", text: block.content))
+    #expect(settings.disabledRules == [.fileEncoding])
+    #expect(settings.severities == [.missingLocalization: .error, .unknownKey: .note])
+    #expect(settings.excludedFolders == ["Pods", "Sources/Old"])
   }
 
   @Test("A baseline leaves out what it lists, and its folder may be named in another way")

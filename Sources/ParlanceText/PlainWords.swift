@@ -46,7 +46,7 @@ enum PlainWords {
     case " ": return .space
     case "'", ".": return .joinsBoth
     case ",": return .joinsDigits
-    case "!", "\"", "#", "$", "%", "&", "(", ")", "*", "+", "-", "/", "<", "=", ">", "?":
+    case "\n", "!", "\"", "#", "$", "%", "&", "(", ")", "*", "+", "-", "/", "<", "=", ">", "?":
       return .single
     default: return .other
     }

@@ -1,5 +1,6 @@
 internal import ParlanceIntents
 internal import ParlanceLanguages
+internal import ParlanceText
 
 /// Looks at what apps say in each language, as the interpreter understands it.
 enum LanguageCheck {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ParlanceIntents
+@testable import ParlanceText
 
 @Suite("Computing concurrently")
 struct ConcurrentlyTests {

@@ -17,18 +17,19 @@ package enum Concurrently {
   }
 
   /// What two computations give; the first one's error where both fail.
-  static func run<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () throws -> First, _ second: @Sendable () throws -> Second
-  ) throws -> (First, Second) {
-    let firstResult = Mutex<Result<First, any Error>?>(nil)
-    let secondResult = Mutex<Result<Second, any Error>?>(nil)
+  package static func run<First: Sendable, Second: Sendable, Failure>(
+    _ first: @Sendable () throws(Failure) -> First,
+    _ second: @Sendable () throws(Failure) -> Second
+  ) throws(Failure) -> (First, Second) {
+    let firstResult = Mutex<Result<First, Failure>?>(nil)
+    let secondResult = Mutex<Result<Second, Failure>?>(nil)
     // The calling thread takes part, so it waits for no thread that is not there.
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       if index == 0 {
-        let result = Result { try first() }
+        let result = Result(catching: first)
         firstResult.withLock { $0 = result }
       } else {
-        let result = Result { try second() }
+        let result = Result(catching: second)
         secondResult.withLock { $0 = result }
       }
     }

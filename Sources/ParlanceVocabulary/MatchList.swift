@@ -27,12 +27,15 @@ enum MatchList {
   ) -> ArraySlice<VocabularyIndex.TermID> {
     var merged: [VocabularyIndex.TermID] = []
     merged.reserveCapacity(first.count + second.count)
-    var (first, second) = (first, second)
-    while let left = first.first, let right = second.first {
+    var (here, there) = (first.startIndex, second.startIndex)
+    while here < first.endIndex, there < second.endIndex {
+      let (left, right) = (first[here], second[there])
       merged.append(min(left, right))
-      if left <= right { first.removeFirst() }
-      if right <= left { second.removeFirst() }
+      if left <= right { here += 1 }
+      if right <= left { there += 1 }
     }
-    return (merged + first + second)[...]
+    merged += first[here...]
+    merged += second[there...]
+    return merged[...]
   }
 }

@@ -53,6 +53,14 @@ public struct NameRules: Sendable {
     contains(.particle, index..<index + 1, in: utterance)
   }
 
+  /// Whether ``namesAnother(_:in:)`` may hold of a name with a token.
+  func mayNameAnother(_ token: Token) -> Bool {
+    terms.begins(with: token.lexeme)
+      && terms.entries(beginningWith: token.lexeme).contains { entry in
+        entry == Term.relation.rawValue || entry == Term.role.rawValue
+      }
+  }
+
   /// Whether a name is that of somebody who is told by another person, so that no part of it names its bearer.
   ///
   /// - Parameter tokens: The name.

@@ -34,7 +34,8 @@ public struct Vocabulary: Hashable, Sendable {
   public mutating func setVocabularyStrings(
     _ strings: some Sequence<String>, of type: VocabularyType
   ) -> [VocabularyRejection] {
-    setVocabulary(strings.lazy.map { VocabularyTerm($0) }, of: type)
+    let strings = Array(strings)
+    return take(strings.count, of: type) { VocabularyTerm(strings[$0]) }
   }
 
   /// Replaces the terms of a type.
@@ -47,20 +48,8 @@ public struct Vocabulary: Hashable, Sendable {
   public mutating func setVocabulary(
     _ terms: some Sequence<VocabularyTerm>, of type: VocabularyType
   ) -> [VocabularyRejection] {
-    var seen: Set<VocabularyTerm> = []
-    var taken: [VocabularyTerm] = []
-    var rejected: [VocabularyRejection] = []
-    for term in terms {
-      if let reason = Self.fault(of: term) {
-        rejected.append(VocabularyRejection(term: term, reason: reason))
-      } else if seen.insert(term).inserted {
-        taken.append(term)
-      } else {
-        rejected.append(VocabularyRejection(term: term, reason: .duplicate))
-      }
-    }
-    termsByType[type] = taken.isEmpty ? nil : taken
-    return rejected
+    let terms = Array(terms)
+    return take(terms.count, of: type) { terms[$0] }
   }
 
   /// Removes the terms of all types, as `INVocabulary` does.
@@ -68,9 +57,27 @@ public struct Vocabulary: Hashable, Sendable {
     termsByType.removeAll()
   }
 
+  private mutating func take(
+    _ count: Int, of type: VocabularyType, _ term: (Int) -> VocabularyTerm
+  ) -> [VocabularyRejection] {
+    var taken = DistinctTerms(minimumCapacity: count)
+    var rejected: [VocabularyRejection] = []
+    for place in 0..<count {
+      let term = term(place)
+      if let reason = Self.fault(of: term) {
+        rejected.append(VocabularyRejection(term: term, reason: reason))
+      } else if !taken.insert(term) {
+        rejected.append(VocabularyRejection(term: term, reason: .duplicate))
+      }
+    }
+    termsByType[type] = taken.terms.isEmpty ? nil : taken.terms
+    return rejected
+  }
+
   private static func fault(of term: VocabularyTerm) -> VocabularyRejection.Reason? {
     if isTooLong(term.spokenPhrase) || isTooLong(term.pronunciationHint ?? "") { return .tooLong }
-    return term.spokenPhrase.allSatisfy(\.isWhitespace) ? .empty : nil
+    let isBlank = term.spokenPhrase.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    return isBlank ? .empty : nil
   }
 
   private static func isTooLong(_ text: String) -> Bool {

@@ -61,9 +61,8 @@ extension VocabularyIndex {
   private func follow(
     _ path: Path, in utterance: Utterance, _ matches: inout [VocabularyMatch]
   ) {
-    let node = trie.nodes[Int(path.node)]
-    if node.fullStart < node.partEnd { append(node, path, in: utterance, &matches) }
-    if !node.hasChildren { return }
+    append(trie.terms(of: path.node), path, in: utterance, &matches)
+    guard trie.hasChildren(path.node) else { return }
     var next = path.end
     while next < utterance.tokens.count {
       let token = utterance.tokens[next]
@@ -107,28 +106,25 @@ extension VocabularyIndex {
   }
 
   private func append(
-    _ node: NameTrie.Node, _ path: Path, in utterance: Utterance,
+    _ terms: NameTrie.Terms, _ path: Path, in utterance: Utterance,
     _ matches: inout [VocabularyMatch]
   ) {
     let tokens = path.start..<path.end
-    let full = trie.postings[Int(node.fullStart)..<Int(node.fullEnd)]
-    let leading = trie.postings[Int(node.fullEnd)..<Int(node.leadEnd)]
-    let later = trie.postings[Int(node.leadEnd)..<Int(node.partEnd)]
     if path.usesNickname {
       MatchList.insert(
-        .contactName, tokens, contacts(full), .nickname, cost: 3, role: path.role, into: &matches)
+        .contactName, tokens, contacts(terms.whole), .nickname, cost: 3, role: path.role,
+        into: &matches)
       MatchList.insert(
-        .contactName, tokens, leading, .nickname, cost: 3, role: path.role, into: &matches)
+        .contactName, tokens, trie.leadingParts(of: path.node), .nickname, cost: 3, role: path.role,
+        into: &matches)
     } else {
       if path.role != 0 {
-        appendInRole(full, path, &matches)
-      } else if !full.isEmpty {
-        appendFull(full, tokens, in: utterance, &matches)
+        appendInRole(terms.whole, path, &matches)
+      } else if !terms.whole.isEmpty {
+        appendFull(terms.whole, tokens, in: utterance, &matches)
       }
       MatchList.insert(
-        .contactName, tokens, leading, .partial, cost: 2, role: path.role, into: &matches)
-      MatchList.insert(
-        .contactName, tokens, later, .partial, cost: 2, role: path.role, into: &matches)
+        .contactName, tokens, terms.parts, .partial, cost: 2, role: path.role, into: &matches)
     }
   }
 
@@ -164,23 +160,5 @@ extension VocabularyIndex {
     if count == terms.count { return (terms, []) }
     if count == 0 { return ([], terms) }
     return (terms.filter(holds)[...], terms.filter { !holds($0) }[...])
-  }
-
-  /// The people among terms: contacts are the first type, so they come first.
-  private func contacts(_ terms: ArraySlice<TermID>) -> ArraySlice<TermID> {
-    terms.prefix { types[Int($0)] == .contactName }
-  }
-
-  /// Calls `body` with the terms of each type; terms are ordered by type.
-  func forEachType(
-    of terms: ArraySlice<TermID>, _ body: (VocabularyType, ArraySlice<TermID>) -> Void
-  ) {
-    var rest = terms
-    while let first = rest.first {
-      let type = types[Int(first)]
-      let same = rest.prefix { types[Int($0)] == type }
-      body(type, same)
-      rest = rest.dropFirst(same.count)
-    }
   }
 }

@@ -2,8 +2,8 @@ public import ParlanceText
 
 /// A vocabulary made ready to be found in utterances.
 ///
-/// Immutable, and shared by all threads. The index holds each term once, in the vocabulary that it was made of; its
-/// own tables are flat arrays of numbers. ``VocabularyStore`` replaces an index while others read it.
+/// Immutable, and shared by all threads. The index keeps no string of the vocabulary that it was made of: its tables are
+/// flat arrays of numbers, the texts of the terms among them. ``VocabularyStore`` replaces an index while others read it.
 ///
 ///     let index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: ["liz": ["elizabeth"]])
 ///     let matches = index.matches(in: try tokenizer.utterance("pay jason's rent"))
@@ -12,17 +12,15 @@ public final class VocabularyIndex: Sendable {
   /// The number of a term, from 0: by type in the order of ``VocabularyType/allCases``, then by priority.
   public typealias TermID = Int32
 
-  /// The vocabulary that the index was made of.
-  public let vocabulary: Vocabulary
-
   let words: WordTable
   let trie: NameTrie
   let nicknames: NicknameTable
   let misspellings: MisspellingIndex
-  let surfaceHashes: [UInt64]
-  let types: [VocabularyType]
-  private let terms: [[VocabularyTerm]]
-  private let firstTerms: [TermID]
+  let sounds: SoundIndex
+  let surfaceHashes: [UInt32]
+  private let texts: TermTexts
+  /// For each type the number after its last term.
+  private let lastTerms: [TermID]
 
   /// Builds the index of a vocabulary.
   ///
@@ -30,34 +28,35 @@ public final class VocabularyIndex: Sendable {
   /// - Parameter tokenizer: The tokeniser of the utterances to come: terms are cut as they are.
   /// - Parameter nicknames: Given names by nickname, one word each: `liz` is `elizabeth`.
   /// - Parameter rules: What the language says about names: nothing by default.
+  /// - Parameter sounds: How the language's spellings sound: only the spelling counts by default.
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules, ``UtteranceError/utteranceTooLong`` when a nickname
   ///   is longer than an utterance may be.
   /// - Complexity: O(*n*), *n* the length of all terms.
   public init(
     _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],
-    rules: NameRules? = nil
+    rules: NameRules? = nil, sounds: SoundRules? = nil
   ) throws(UtteranceError) {
-    terms = VocabularyType.allCases.map(vocabulary.terms(of:))
-    types = zip(VocabularyType.allCases, terms).flatMap { repeatElement($0, count: $1.count) }
-    firstTerms = terms.reduce(into: [0]) { $0.append($0[$0.count - 1] + TermID($1.count)) }
+    let terms = VocabularyType.allCases.map(vocabulary.terms(of:))
+    lastTerms = terms.reduce(into: []) { $0.append(($0.last ?? 0) + TermID($1.count)) }
     let builder = try IndexBuilder(
-      vocabulary, types: types, tokenizer: tokenizer, nicknames: nicknames,
-      rules: rules)
-    misspellings = MisspellingIndex(builder.misspellings, words: builder.words)
+      terms, people: 0..<lastTerms[0], tokenizer: tokenizer, nicknames: nicknames, rules: rules,
+      sounds: sounds)
+    misspellings = builder.misspellings
+    self.sounds = builder.sounds
     words = builder.words
     trie = builder.trie
+    texts = builder.texts
     surfaceHashes = builder.surfaceHashes
     self.nicknames = builder.nicknames
-    self.vocabulary = vocabulary
   }
 
   /// How many terms there are.
-  public var count: Int { types.count }
+  public var count: Int { surfaceHashes.count }
 
-  /// The memory that the index takes beside its vocabulary, in bytes.
+  /// The memory that the index takes, the texts of the terms among it, in bytes.
   public var byteCount: Int {
     words.byteCount + trie.byteCount + nicknames.byteCount + misspellings.byteCount
-      + surfaceHashes.count * MemoryLayout<UInt64>.stride + types.count
+      + sounds.byteCount + texts.byteCount + surfaceHashes.count * MemoryLayout<UInt32>.stride
   }
 
   /// Whether a reading is a word of any term.
@@ -66,13 +65,39 @@ public final class VocabularyIndex: Sendable {
   }
 
   /// The type of a term.
-  public func type(of id: TermID) -> VocabularyType { types[Int(id)] }
+  public func type(of id: TermID) -> VocabularyType { VocabularyType.allCases[typeNumber(of: id)] }
 
-  /// A term by its number.
-  /// - Complexity: O(1)
-  public func term(_ id: TermID) -> VocabularyTerm {
-    // The types are few, and most of them are empty.
-    let type = (firstTerms.firstIndex { $0 > id } ?? firstTerms.count) - 1
-    return terms[type][Int(id - firstTerms[type])]
+  /// A term by its number, with a string of its own.
+  ///
+  /// - Complexity: O(*n* + log *m*), *n* the length of its texts, *m* the number of terms.
+  public func term(_ id: TermID) -> VocabularyTerm { texts.term(id) }
+
+  /// Calls `body` with the terms of each type; terms are ordered by type.
+  func forEachType(
+    of terms: ArraySlice<TermID>, _ body: (VocabularyType, ArraySlice<TermID>) -> Void
+  ) {
+    var rest = terms
+    while let first = rest.first {
+      let number = typeNumber(of: first)
+      let same = prefix(of: rest, before: lastTerms[number])
+      body(VocabularyType.allCases[number], same)
+      rest = rest.dropFirst(same.count)
+    }
+  }
+
+  /// The people among terms: contacts are the first type.
+  func contacts(_ terms: ArraySlice<TermID>) -> ArraySlice<TermID> {
+    prefix(of: terms, before: lastTerms[0])
+  }
+
+  /// The types are few, and most of them are empty.
+  private func typeNumber(of id: TermID) -> Int {
+    lastTerms.firstIndex { $0 > id } ?? lastTerms.count - 1
+  }
+
+  private func prefix(of terms: ArraySlice<TermID>, before end: TermID) -> ArraySlice<TermID> {
+    // Nearly always all are of one type.
+    if let last = terms.last, last < end { return terms }
+    return terms.prefix { $0 < end }
   }
 }

@@ -10,7 +10,7 @@ public struct VocabularyMatch: Hashable, Sendable {
     case partial
     /// A person's name, or a part of it, with a nickname for a given name.
     case nickname
-    /// The term, or a part of a person's name, with letters wrong.
+    /// The term, or a part of a person's name, with letters wrong, or spelled otherwise as it sounds.
     case fuzzy
 
     /// Orders qualities from best to worst.
@@ -28,7 +28,8 @@ public struct VocabularyMatch: Hashable, Sendable {
   /// How the tokens led to the terms.
   public let quality: Quality
   /// How far the tokens are from the terms: 0 exact, 1 folded, 2 partial, 3 nickname; fuzzy is 4 for each letter
-  /// that is wrong, and 2 more for a part of a name. At most 10.
+  /// that is wrong, for a word that sounds the same 3 where one letter differs and else 5, 3 for each nickname, and 2
+  /// more for a part of a name.
   public let cost: Int
   /// What an affix of the tokens marks, as in ``Utterance/Reading/role``; 0 where they stand in the base form.
   public let role: Int16

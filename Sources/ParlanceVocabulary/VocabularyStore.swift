@@ -16,19 +16,23 @@ public final class VocabularyStore: Sendable {
   private let tokenizer: Tokenizer
   private let nicknames: [String: [String]]
   private let rules: NameRules?
+  private let sounds: SoundRules?
   private let state: Mutex<State>
 
   /// A store with an empty vocabulary; the parameters are those of every index that it builds.
   ///
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
   public init(
-    tokenizer: Tokenizer, nicknames: [String: [String]], rules: NameRules? = nil
+    tokenizer: Tokenizer, nicknames: [String: [String]], rules: NameRules? = nil,
+    sounds: SoundRules? = nil
   ) throws(UtteranceError) {
     self.tokenizer = tokenizer
     self.nicknames = nicknames
     self.rules = rules
+    self.sounds = sounds
     let empty = try VocabularyIndex(
-      Vocabulary(), tokenizer: tokenizer, nicknames: nicknames, rules: rules)
+      Vocabulary(), tokenizer: tokenizer, nicknames: nicknames, rules: rules,
+      sounds: sounds)
     state = Mutex(State(index: empty))
   }
 
@@ -48,7 +52,8 @@ public final class VocabularyStore: Sendable {
       return state.lastGeneration
     }
     let index = try VocabularyIndex(
-      vocabulary, tokenizer: tokenizer, nicknames: nicknames, rules: rules)
+      vocabulary, tokenizer: tokenizer, nicknames: nicknames, rules: rules,
+      sounds: sounds)
     // The old index is freed outside the lock: freeing a large one takes a while.
     let replaced = state.withLock { state -> VocabularyIndex in
       guard generation > state.generation else { return index }

@@ -36,12 +36,18 @@ enum Fixture {
 
   static func index(
     _ strings: [VocabularyType: [String]], nicknames: [String: [String]] = [:],
-    rules: NameRules? = nil
+    rules: NameRules? = nil, sounds: SoundRules? = nil
   ) throws -> VocabularyIndex {
     var vocabulary = Vocabulary()
     for (type, strings) in strings { _ = vocabulary.setVocabularyStrings(strings, of: type) }
     return try VocabularyIndex(
-      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, rules: rules)
+      vocabulary, tokenizer: tokenizer(), nicknames: nicknames, rules: rules, sounds: sounds)
+  }
+
+  /// Rules of these lines of `sounds.tsv`.
+  static func sounds(_ lines: [String]) throws -> SoundRules {
+    let file = PackFile(path: "sounds.tsv", text: lines.joined(separator: "\n"))
+    return try SoundRules(PackTable(file, columns: 2).rows)
   }
 }
 

@@ -25,10 +25,43 @@ import Testing
     #expect(try Fixture.contacts([meant]).people(like: said).isEmpty)
   }
 
+  @Test(
+    "Beside a word that is right, a short word, a first letter and an initial may be wrong",
+    arguments: [
+      ("kin clayton", "Kim Clayton"), ("jason lee", "Jason Lea"), ("elena clayton", "Lena Clayton"),
+      ("ason clayton", "Jason Clayton"), ("jason q clayton", "Jason K Clayton"),
+      ("jason clayton", "Jason K. Clayton"), ("jaso nclayton", "Jason Clayton"),
+      ("jasonc layton", "Jason Clayton"), ("jason clayt-onreed", "Jason Clayto-Nreed"),
+    ])
+  func namesHelpTheirWords(said: String, meant: String) throws {
+    let index = try Fixture.contacts([meant])
+    #expect(try index.people(like: said) == ["fuzzy \(said) -> \(meant)"])
+  }
+
+  @Test func longWordsMayHaveTwoWrongLettersAnywhere() throws {
+    let index = try Fixture.contacts(["Wolkenstein"])
+    let known = Array("wolkenstein")
+    for first in known.indices {
+      for second in known.indices where second != first {
+        var said = known
+        said[first] = "x"
+        said.remove(at: second)
+        // A word that begins with another letter and has another length is another word.
+        guard said[0] == known[0] else { continue }
+        #expect(try !index.people(like: String(said)).isEmpty, "\(String(said))")
+      }
+    }
+  }
+
   @Test func allTermsAtTheBestDistanceAreReported() throws {
     let index = try Fixture.contacts(["Marcus Hill", "Markas Hill", "Marrus Holl", "Bert"])
     #expect(
       try index.people(like: "markus hill") == ["fuzzy markus hill -> Marcus Hill, Markas Hill"])
+  }
+
+  @Test func nicknamesMayStandBesideWrongLetters() throws {
+    let index = try Fixture.contacts(["Elizabeth Clayton"], nicknames: ["liz": ["elizabeth"]])
+    #expect(try index.people(like: "liz claiton") == ["fuzzy liz claiton -> Elizabeth Clayton"])
   }
 
   @Test func partsOfNamesAreForgivenToo() throws {
@@ -59,5 +92,26 @@ import Testing
         "fuzzy jasn -> Jason Clayton", "fuzzy jasn claiton -> Jason Clayton",
       ])
     #expect(index.fuzzyMatches(in: utterance, at: 0).isEmpty)
+  }
+
+  @Test(
+    "Inside an utterance only what may be wrong is corrected, beside another word",
+    arguments: [
+      ("text jason claytn saying hi", [2], ["fuzzy jason claytn -> Jason Clayton"]),
+      ("text jasn clayton saying hi", [1], ["fuzzy jasn clayton -> Jason Clayton"]),
+      ("text jaso nclayton hi", [2], ["fuzzy jaso nclayton -> Jason Clayton"]),
+      ("text jason claytn saying hi", [], []), ("text jason claytn saying hi", [4], []),
+      ("text jason saying claytn", [3], []), ("text claytn", [1], []),
+      ("text anna-mria lee", [3], ["fuzzy anna-mria lee -> Anna-Maria Lee"]),
+    ])
+  func namesAreCorrectedInsideAnUtterance(
+    said: String, wrong: [Int], found: [String]
+  ) throws {
+    let index = try Fixture.contacts(["Jason Clayton", "Anna-Maria Lee", "Jason Clayton Reed"])
+    let utterance = try Fixture.tokenizer().utterance(said)
+    let corrections = Dictionary(
+      uniqueKeysWithValues: wrong.map { ($0, VocabularyIndex.Correction.letters) })
+    let matches = index.fuzzyMatches(of: .contactName, in: utterance, correcting: corrections)
+    #expect(index.summary(of: matches, in: utterance) == found)
   }
 }

@@ -14,9 +14,13 @@ import Testing
   let index = try Fixture.contacts(names)
   print("100000 contacts: built in \(clock.now - start), \(index.byteCount) bytes")
   #expect(index.count == names.count)
+  let first = try Fixture.tokenizer().utterance(given[0])
+  let namesakes = names.indices.filter { names[$0].hasPrefix(given[0] + " ") }
+  #expect(index.matches(in: first).map { $0.terms.map(Int.init) } == [namesakes])
   for number in stride(from: 0, to: names.count, by: 9973) {
     let utterance = try Fixture.tokenizer().utterance("please pay \(names[number]) for lunch")
     let exact = index.matches(in: utterance).filter { $0.quality == .exact }
     #expect(exact.map { Array($0.terms) } == [[VocabularyIndex.TermID(number)]])
+    #expect(index.term(VocabularyIndex.TermID(number)).spokenPhrase == names[number])
   }
 }

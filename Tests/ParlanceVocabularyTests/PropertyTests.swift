@@ -27,11 +27,13 @@ import Testing
         (type, (0..<40).map { _ in Self.text(of: words, upTo: 4, &random) })
       })
     let index = try Fixture.index(strings)
+    let terms = (0..<VocabularyIndex.TermID(index.count)).map { Self.naive(index, $0) }
     for _ in 0..<50 {
       let said = Self.text(of: words, upTo: 12, &random)
       let utterance = try Fixture.tokenizer().utterance(said)
       #expect(
-        Self.lines(index.matches(in: utterance)) == Self.naiveLines(index, said), "seed \(seed)")
+        Self.lines(index.matches(in: utterance)) == Self.naiveLines(index, terms, said),
+        "seed \(seed)")
     }
   }
 
@@ -46,7 +48,9 @@ import Testing
     matches.map { "\($0.tokens) \($0.type) \($0.quality) \(Array($0.terms))" }
   }
 
-  private static func naiveLines(_ index: VocabularyIndex, _ said: String) -> [String] {
+  private static func naiveLines(
+    _ index: VocabularyIndex, _ terms: [Naive], _ said: String
+  ) -> [String] {
     let said = said.split(separator: " ").map(String.init)
     var lines: [String] = []
     for start in said.indices {
@@ -56,7 +60,7 @@ import Testing
         {
           let terms = (0..<VocabularyIndex.TermID(index.count)).filter { id in
             index.type(of: id) == type
-              && naive(index, id).quality(of: said[start..<end]) == quality
+              && terms[Int(id)].quality(of: said[start..<end]) == quality
           }
           if !terms.isEmpty { lines.append("\(start..<end) \(type) \(quality) \(terms)") }
         }
@@ -109,6 +113,10 @@ import Testing
       return String(text)
     }
     let index = try Fixture.contacts(texts)
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(texts, of: .contactName)
+    let ids = 0..<VocabularyIndex.TermID(index.count)
+    #expect(ids.map(index.term) == vocabulary.terms(of: .contactName), "seed \(seed)")
     for id in 0..<VocabularyIndex.TermID(index.count) {
       let utterance = try Fixture.tokenizer().utterance(index.term(id).spokenPhrase)
       guard !utterance.tokens.isEmpty else { continue }

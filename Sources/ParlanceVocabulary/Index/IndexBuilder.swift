@@ -2,148 +2,72 @@ internal import ParlanceText
 
 /// Reads terms into the tables of an index.
 struct IndexBuilder {
-  private(set) var words = WordTable()
-  private(set) var trie = NameTrie()
+  let texts: TermTexts
+  private(set) var words: WordTable
+  let trie: NameTrie
   /// For each term, the hash of its tokens as written: what tells exact from folded.
-  private(set) var surfaceHashes: [UInt64] = []
-  private(set) var misspellings = MisspellingIndex.Builder()
+  let surfaceHashes: [UInt32]
+  let misspellings: MisspellingIndex
+  let sounds: SoundIndex
   private(set) var nicknames = NicknameTable([:], wordCount: 0)
 
-  private let tokenizer: Tokenizer
-  private let rules: NameRules?
-  private var postings = PostingList()
-  /// The words of the term being read, kept to reuse its memory.
-  private var name = PersonName()
+  /// With fewer terms a second thread costs more than it saves.
+  private static let minimumConcurrentCount = 4_000
 
   /// Reads all terms.
   ///
-  /// - Parameter types: The type of each term.
+  /// - Parameters:
+  ///   - terms: The terms by type, in the order of ``VocabularyType/allCases``.
+  ///   - people: The numbers of those that name people.
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules.
   init(
-    _ vocabulary: Vocabulary, types: [VocabularyType], tokenizer: Tokenizer,
-    nicknames: [String: [String]], rules: NameRules?
+    _ terms: [[VocabularyTerm]], people: Range<VocabularyIndex.TermID>, tokenizer: Tokenizer,
+    nicknames: [String: [String]], rules: NameRules?, sounds: SoundRules?
   ) throws(UtteranceError) {
-    self.tokenizer = tokenizer
-    self.rules = rules
-    var reader = TermReader(tokenizer: tokenizer, rules: rules)
-    try readTerms(vocabulary, types, &reader)
+    let count = terms.reduce(0) { $0 + $1.count }
+    texts = TermTexts(terms, count: count)
+    let pieces = try PieceReader(texts, tokenizer: tokenizer, rules: rules)
+    let reader = NameReader(texts, pieces, tokenizer: tokenizer, rules: rules, people: people)
+    let names = try Self.names(count, reader)
+    surfaceHashes = names.surfaceHashes
+    words = pieces.words
+    misspellings = MisspellingIndex(pieces.misspellings, words: words)
+    self.sounds = SoundIndex(
+      pieces.misspellings.words, hintWords: pieces.hintWords(texts), words: words, rules: sounds)
+    trie = Self.trie(of: names.list, wordCount: words.count)
     // A nickname stands for the names of terms only.
-    if !types.isEmpty { try readNicknames(nicknames, &reader) }
-    trie.setPostings(postings)
+    if count > 0 { try readNicknames(nicknames, tokenizer) }
   }
 
-  private mutating func readTerms(
-    _ vocabulary: Vocabulary, _ types: [VocabularyType], _ reader: inout TermReader
-  ) throws(UtteranceError) {
-    surfaceHashes.reserveCapacity(types.count)
-    var id: Int32 = 0
-    for type in VocabularyType.allCases {
-      for term in vocabulary.terms(of: type) {
-        try reader.add(term.spokenPhrase, id * 2) { readText($0, $1, $2, types) }
-        if let hint = term.pronunciationHint {
-          try reader.add(hint, id * 2 + 1) { readText($0, $1, $2, types) }
-        }
-        id += 1
-      }
+  private static func names(
+    _ count: Int, _ reader: NameReader
+  ) throws(UtteranceError) -> NameReader.Names {
+    let (middle, end) = (VocabularyIndex.TermID(count / 2), VocabularyIndex.TermID(count))
+    guard count >= minimumConcurrentCount else { return try reader.names(of: 0..<end) }
+    var (first, second) = try Concurrently.run(
+      { () throws(UtteranceError) in try reader.names(of: 0..<middle) },
+      { () throws(UtteranceError) in try reader.names(of: middle..<end) })
+    first.list.append(second.list)
+    first.surfaceHashes += second.surfaceHashes
+    return first
+  }
+
+  private static func trie(of names: NameList, wordCount: Int) -> NameTrie {
+    let beginnings = NameBeginnings(names, wordCount: wordCount)
+    guard names.entries.count >= minimumConcurrentCount else {
+      return NameTrie([NameTrieBuilder(names, beginnings, roots: 0..<wordCount)])
     }
-    try reader.finish { readText($0, $1, $2, types) }
-  }
-
-  /// - Parameter item: The term's number, doubled, and one more for its pronunciation.
-  private mutating func readText(
-    _ item: Int32, _ utterance: Utterance, _ tokens: Range<Int>,
-    _ types: [VocabularyType]
-  ) {
-    let term = item / 2
-    let tokens = TokenRole.withoutOuterJoiners(tokens, in: utterance)
-    if item % 2 == 0 { surfaceHashes.append(SurfaceHash.of(tokens, in: utterance)) }
-    guard !tokens.isEmpty else { return }
-    if readName(tokens, in: utterance, keeping: [.word, .separator]) {
-      postings.append(term, to: sequence(name.words), as: .whole)
-    }
-    if hasSeparators(tokens, in: utterance) {
-      guard readName(tokens, in: utterance, keeping: [.word]) else { return }
-      postings.append(term, to: sequence(name.words), as: .whole)
-    }
-    if item % 2 == 0, types[Int(term)] == .contactName, !namesAnother(tokens, in: utterance) {
-      findFamilyName(tokens, in: utterance)
-      addParts(of: term)
-    }
-  }
-
-  /// Whether a name tells somebody by another person, who is not meant: *Jason's mom*, *Jason's*.
-  private func namesAnother(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
-    if tokens.contains(where: { tokenizer.isDetachedSuffix($0, in: utterance) }) { return true }
-    return rules?.namesAnother(tokens, in: utterance) == true
-  }
-
-  private mutating func findFamilyName(_ tokens: Range<Int>, in utterance: Utterance) {
-    name.familyNameCount = 0
-    guard let rules, name.isUndivided, name.words.count == tokens.count else { return }
-    name.familyNameCount = rules.familyNameCount(of: tokens, in: utterance)
-  }
-
-  private func hasSeparators(_ tokens: Range<Int>, in utterance: Utterance) -> Bool {
-    tokens.contains { TokenRole(of: utterance.tokens[$0], in: utterance) == .separator }
-  }
-
-  /// Reads the tokens of some roles into ``name``; false when there are none.
-  ///
-  /// A term of joiners only keeps them, so that it is found at all.
-  private mutating func readName(
-    _ tokens: Range<Int>, in utterance: Utterance, keeping roles: [TokenRole]
-  ) -> Bool {
-    name.words.removeAll(keepingCapacity: true)
-    for index in tokens {
-      let role = TokenRole(of: utterance.tokens[index], in: utterance)
-      if roles.contains(role) { readWord(index, in: utterance) }
-    }
-    if name.words.isEmpty, roles.contains(.separator) {
-      for index in tokens { readWord(index, in: utterance) }
-    }
-    return !name.words.isEmpty
-  }
-
-  private mutating func readWord(_ index: Int, in utterance: Utterance) {
-    let token = utterance.tokens[index]
-    let isCluster = token.traits.contains(.isCluster)
-    let word = words.insert(token, in: utterance)
-    if AccentFolding.isSpelled(token, in: utterance) { misspellings.insert(word) }
-    name.words.append(
-      NameWord(
-        word: word,
-        isWeak: rules?.isFunctionWord(token) == true || !isCluster && words.isOneLetter(word),
-        isCluster: isCluster, beginsPart: NameRules.isParted(index, in: utterance.tokens),
-        isGlued: token.traits.contains(.isGlued),
-        isParticle: rules?.isParticle(index, in: utterance) == true,
-        isGivenName: rules?.isGivenName(token) == true))
-  }
-
-  private mutating func sequence(_ name: [NameWord]) -> NameTrie.NodeID {
-    var node: NameTrie.NodeID = -1
-    for word in name { node = extend(node, by: word) }
-    return node
-  }
-
-  private mutating func extend(_ node: NameTrie.NodeID, by word: NameWord) -> NameTrie.NodeID {
-    node < 0 ? trie.insertRoot(word.word) : trie.insertChild(of: node, by: word.word)
-  }
-
-  private mutating func addParts(of term: VocabularyIndex.TermID) {
-    let words = name.words
-    for start in words.indices where !words[start].isGlued {
-      var node: NameTrie.NodeID = -1
-      for end in start..<min(start + PersonName.maximumPartWordCount, words.count) {
-        node = extend(node, by: words[end])
-        guard end - start + 1 < words.count, name.isPart(start..<end + 1) else { continue }
-        postings.append(term, to: node, as: name.leads(start) ? .leadingPart : .laterPart)
-      }
-    }
+    let shares = beginnings.shares(2)
+    let (first, second) = Concurrently.run(
+      { NameTrieBuilder(names, beginnings, roots: shares[0]) },
+      { NameTrieBuilder(names, beginnings, roots: shares[1]) })
+    return NameTrie([first, second])
   }
 
   private mutating func readNicknames(
-    _ namesByNickname: [String: [String]], _ reader: inout TermReader
+    _ namesByNickname: [String: [String]], _ tokenizer: Tokenizer
   ) throws(UtteranceError) {
+    var reader = TermReader(tokenizer: tokenizer, rules: nil)
     let pairs = namesByNickname.sorted { $0.key < $1.key }
       .flatMap { nickname, names in names.map { (nickname, $0) } }
     // A name that no term holds is not made a word: nobody can be found by it.

@@ -20,7 +20,7 @@ struct LetterProfile: Equatable {
   /// A letter that is changed differs in two bits of the set at most, one that is added or left out in one.
   @inline(__always)
   func mayBeMeant(by said: LetterProfile) -> Bool {
-    let limit = Misspelling.limit(letterCount: min(count, said.count))
+    let limit = max(1, Misspelling.limit(letterCount: min(count, said.count)))
     let lengthDifference = abs(count - said.count)
     return lengthDifference <= limit
       && (signature ^ said.signature).nonzeroBitCount <= 2 * limit - lengthDifference

@@ -37,9 +37,14 @@ struct Letters {
   /// Whether a number of edits, or fewer, turns these letters into others: one left out, added or changed, or two
   /// neighbours swapped (Damerau, CACM 7(3), 1964; optimal string alignment).
   ///
-  /// - Complexity: O(4^*edits* *n*), meant for at most two edits.
+  /// - Complexity: O(4^*edits* *n*), meant for at most four edits.
   func isWithin(_ edits: Int, of others: Letters) -> Bool {
     isWithin(edits, of: others, from: 0, 0)
+  }
+
+  /// The edits to other letters; nil when they are more than a limit.
+  func distance(to others: Letters, atMost limit: Int) -> Int? {
+    abs(count - others.count) <= limit ? (0...limit).first { isWithin($0, of: others) } : nil
   }
 
   private func isWithin(_ edits: Int, of others: Letters, from start: Int, _ otherStart: Int)

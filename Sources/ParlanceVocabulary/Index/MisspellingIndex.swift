@@ -1,8 +1,8 @@
 /// Finds the words of the vocabulary that a word misspells, by symmetric deletion (Garbe, SymSpell, 2012).
 ///
-/// A word is listed under its first seven letters and under what is left of them when one of them, or in long words
-/// two, are left out. A misspelled word shares one of these keys with the word that was meant: an edit takes at most
-/// one letter from either prefix.
+/// A short word is listed under its letters, and under what is left when one of them is left out: a word with one letter
+/// wrong shares one of these keys with the word that was meant. A long word may have two letters wrong, but then one of
+/// its two ends, of four letters each, has at most one wrong; so it is listed under what is left of either.
 struct MisspellingIndex {
   /// Gathers the words to list.
   struct Builder {
@@ -20,43 +20,55 @@ struct MisspellingIndex {
     }
   }
 
-  private static let prefixLength = 7
+  /// What of a word a key is made of.
+  private enum Part: UInt32 {
+    case whole, beginning, end
+  }
+
+  /// How many letters of a long word each of its ends has.
+  private static let endLength = 4
 
   private let bucketStarts: [Int32]
   private let buckets: [WordTable.Word]
   private let profiles: [LetterProfile]
+  /// The words of one letter: initials.
+  let initials: [WordTable.Word]
 
   /// - Complexity: O(*n*), *n* the number of words.
   init(_ builder: Builder, words: WordTable) {
     var profiles = [LetterProfile](repeating: LetterProfile(), count: words.count)
+    var initials: [WordTable.Word] = []
     var letters = Letters()
-    var keys: [(key: UInt32, word: WordTable.Word)] = []
-    for word in builder.words {
-      guard words.read(word, into: &letters) else { continue }
+    var keys: [UInt64] = []
+    for word in builder.words where words.read(word, into: &letters) {
       profiles[Int(word)] = LetterProfile(letters)
-      let limit = Misspelling.limit(letterCount: letters.count)
-      Self.forEachKey(of: letters, deletions: limit) { keys.append(($0, word)) }
+      if letters.count == 1 { initials.append(word) }
+      Self.forEachKey(ofKnown: letters) { keys.append(UInt64($0) << 32 | UInt64(word)) }
     }
-    var bucketCount = 1
-    while bucketCount < keys.count { bucketCount *= 2 }
-    (bucketStarts, buckets) = Self.sorted(keys, bucketCount: bucketCount)
+    (bucketStarts, buckets) = Self.sorted(keys)
     self.profiles = profiles
+    self.initials = initials
   }
 
   /// The memory it takes, in bytes.
-  var byteCount: Int { (bucketStarts.count + buckets.count) * 4 + profiles.count * 8 }
+  var byteCount: Int {
+    (bucketStarts.count + buckets.count + initials.count) * 4
+      + profiles.count * MemoryLayout<LetterProfile>.stride
+  }
 
-  /// How many letters a word of the index has; 0 for one that is not compared letter by letter.
-  func letterCount(of word: WordTable.Word) -> Int { profiles[Int(word)].count }
+  /// How many letters a word has; 0 for one that is not compared letter by letter, or that only is a nickname.
+  func letterCount(of word: WordTable.Word) -> Int {
+    Int(word) < profiles.count ? profiles[Int(word)].count : 0
+  }
 
-  /// Calls `body` once with each word that the letters are or misspell, and how many edits it is away.
+  /// Calls `body` once with each word that the letters are or misspell.
   func forEachWord(
-    resembling said: Letters, words: WordTable, _ body: (WordTable.Word, Int) -> Void
+    resembling said: Letters, words: WordTable, _ body: (WordTable.Word, Misspelling) -> Void
   ) {
     guard said.count > 0 else { return }
     var known = Letters()
     for word in wordsSharingKeys(with: said) where words.read(word, into: &known) {
-      if let distance = Misspelling.distance(from: said, to: known) { body(word, distance) }
+      if let misspelling = Misspelling(of: known, as: said) { body(word, misspelling) }
     }
   }
 
@@ -64,12 +76,13 @@ struct MisspellingIndex {
   private func wordsSharingKeys(with said: Letters) -> [WordTable.Word] {
     var found: [WordTable.Word] = []
     let profile = LetterProfile(said)
-    Self.forEachKey(of: said, deletions: Misspelling.limit(letterCount: said.count)) { key in
+    Self.forEachKey(ofSaid: said) { key in
       forEachWord(inBucketOf: key) { word in
-        if profiles[Int(word)].mayBeMeant(by: profile), !found.contains(word) { found.append(word) }
+        if profiles[Int(word)].mayBeMeant(by: profile) { found.append(word) }
       }
     }
-    return found
+    found.sort()
+    return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
   }
 
   /// The word that is spelled so, or -1.
@@ -77,61 +90,80 @@ struct MisspellingIndex {
     var found: WordTable.Word = -1
     var known = Letters()
     let profile = LetterProfile(letters)
-    Self.forEachKey(of: letters, deletions: 0) { key in
-      forEachWord(inBucketOf: key) { word in
-        if profiles[Int(word)] == profile, words.read(word, into: &known),
-          known.isWithin(0, of: letters)
-        {
-          found = word
-        }
+    let part: Part = letters.count < Misspelling.longLetterCount ? .whole : .beginning
+    forEachWord(inBucketOf: Self.key(Self.range(of: part, letters), of: letters, part)) { word in
+      if profiles[Int(word)] == profile, words.read(word, into: &known),
+        known.isWithin(0, of: letters)
+      {
+        found = word
       }
     }
     return found
   }
 
+  @inline(__always)
   private func forEachWord(inBucketOf key: UInt32, _ body: (WordTable.Word) -> Void) {
     let bucket = Int(key) & (bucketStarts.count - 2)
     for index in Int(bucketStarts[bucket])..<Int(bucketStarts[bucket + 1]) { body(buckets[index]) }
   }
 
-  /// A counting sort into buckets.
-  private static func sorted(
-    _ keys: [(key: UInt32, word: WordTable.Word)], bucketCount: Int
-  ) -> (starts: [Int32], words: [WordTable.Word]) {
+  /// A counting sort into buckets of some words each: most of a bucket is told apart by its profile.
+  ///
+  /// - Parameter keys: Keys, and below each its word.
+  private static func sorted(_ keys: [UInt64]) -> (starts: [Int32], words: [WordTable.Word]) {
+    var bucketCount = 1
+    while bucketCount * 4 < keys.count { bucketCount *= 2 }
+    let bucket = { (key: UInt64) in Int(key >> 32) & (bucketCount - 1) }
     var starts = [Int32](repeating: 0, count: bucketCount + 1)
-    for (key, _) in keys { starts[Int(key) & (bucketCount - 1) + 1] += 1 }
+    for key in keys { starts[bucket(key) + 1] += 1 }
     for bucket in 0..<bucketCount { starts[bucket + 1] += starts[bucket] }
     var next = starts
     var words = [WordTable.Word](repeating: 0, count: keys.count)
-    for (key, word) in keys {
-      let bucket = Int(key) & (bucketCount - 1)
-      words[Int(next[bucket])] = word
-      next[bucket] += 1
+    for key in keys {
+      words[Int(next[bucket(key)])] = WordTable.Word(truncatingIfNeeded: key)
+      next[bucket(key)] += 1
     }
     return (starts, words)
   }
 
-  /// Calls `body` with the keys of a word: its first letters, all but one of them, all but two.
-  private static func forEachKey(of letters: Letters, deletions: Int, _ body: (UInt32) -> Void) {
-    let count = min(letters.count, prefixLength)
-    body(key(of: letters, count: count, without: -1, -1))
-    guard deletions > 0 else { return }
-    for first in 0..<count {
-      body(key(of: letters, count: count, without: first, -1))
-      guard deletions > 1 else { continue }
-      for second in first + 1..<max(count, first + 1) {
-        body(key(of: letters, count: count, without: first, second))
-      }
+  private static func forEachKey(ofKnown letters: Letters, _ body: (UInt32) -> Void) {
+    if letters.count < Misspelling.longLetterCount {
+      forEachKey(of: .whole, letters, body)
+    } else {
+      forEachKey(of: .beginning, letters, body)
+      forEachKey(of: .end, letters, body)
+    }
+  }
+
+  /// What is said may have a letter more or less than a short word, and is then one of the long ones.
+  private static func forEachKey(ofSaid letters: Letters, _ body: (UInt32) -> Void) {
+    if letters.count <= Misspelling.longLetterCount { forEachKey(of: .whole, letters, body) }
+    if letters.count >= Misspelling.longLetterCount - 1 {
+      forEachKey(of: .beginning, letters, body)
+      forEachKey(of: .end, letters, body)
+    }
+  }
+
+  /// Calls `body` with the keys of a part of a word: its letters, and all but one of them.
+  private static func forEachKey(of part: Part, _ letters: Letters, _ body: (UInt32) -> Void) {
+    let range = range(of: part, letters)
+    body(key(range, of: letters, part))
+    for place in range { body(key(range, of: letters, part, without: place)) }
+  }
+
+  private static func range(of part: Part, _ letters: Letters) -> Range<Int> {
+    switch part {
+    case .whole: 0..<letters.count
+    case .beginning: 0..<endLength
+    case .end: letters.count - endLength..<letters.count
     }
   }
 
   private static func key(
-    of letters: Letters, count: Int, without first: Int, _ second: Int
+    _ range: Range<Int>, of letters: Letters, _ part: Part, without place: Int = -1
   ) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5
-    for offset in 0..<count where offset != first && offset != second {
-      hash = (hash ^ letters[offset]) &* 0x0100_0193
-    }
+    var hash: UInt32 = 0x811c_9dc5 ^ part.rawValue
+    for offset in range where offset != place { hash = (hash ^ letters[offset]) &* 0x0100_0193 }
     return hash ^ hash >> 15
   }
 }

@@ -1,101 +1,167 @@
-internal import ParlanceText
-
 /// The word sequences of terms and of parts of names, and which terms each one names.
+///
+/// The children of a node stand in a row, by word. Most nodes have no children and name one term, which then stands in
+/// the node itself; the others have a record.
 struct NameTrie {
-  /// The number of a word sequence, from 0; -1 for none.
+  /// The number of a word sequence, from 0, those of one word first, by word; -1 for none.
   typealias NodeID = Int32
 
-  struct Node {
-    let parent: NodeID
-    let word: WordTable.Word
-    var hasChildren = false
-    /// Where the terms that are this sequence begin in ``NameTrie/postings``, and where they end.
-    var fullStart: Int32 = 0
-    var fullEnd: Int32 = 0
-    /// The people of whose names this sequence is a part with the first given name follow, up to here.
-    var leadEnd: Int32 = 0
-    /// The people of whose names it is another part follow, up to here.
-    var partEnd: Int32 = 0
+  /// What the words of a node are to a term.
+  enum Share: UInt32 {
+    case whole = 1
+    /// A part with the first of a person's given names.
+    case leadingPart
+    case laterPart
   }
 
-  private(set) var nodes: [Node] = []
-  /// The terms by node, in order of priority.
-  private(set) var postings: [VocabularyIndex.TermID] = []
-  private var roots: [NodeID] = []
-  private var slots: [NodeID] = Array(repeating: -1, count: 1024)
-  private var childCount = 0
+  /// The terms that a node names, each list by priority.
+  struct Terms {
+    /// Those that are this sequence.
+    var whole: ArraySlice<VocabularyIndex.TermID> = []
+    /// The people of whose names it is a part.
+    var parts: ArraySlice<VocabularyIndex.TermID> = []
+  }
+
+  /// What a node without a record says, in one number: the share in two bits, and below it the term; or 0 there, and
+  /// the number of the record.
+  struct Value {
+    private static let shareShift: UInt32 = 30
+    private let bits: UInt32
+
+    init(_ share: Share, _ term: VocabularyIndex.TermID) {
+      bits = share.rawValue << Self.shareShift | UInt32(term)
+    }
+
+    init(record: Int) { bits = UInt32(record) }
+
+    var share: Share? { Share(rawValue: bits >> Self.shareShift) }
+    var term: VocabularyIndex.TermID {
+      VocabularyIndex.TermID(bits & (1 << Self.shareShift - 1))
+    }
+    var record: Int { Int(bits) }
+  }
+
+  /// Where the children and the terms of a node begin; they end where those of the next record begin.
+  struct Record {
+    var firstChild: NodeID
+    var firstTerm: Int32
+    var wholeEnd: Int32
+  }
+
+  private let rootCount: Int
+  private let values: [Value]
+  /// The last word of each node of more than one word.
+  private let words: [WordTable.Word]
+  private let records: [Record]
+  private let terms: [VocabularyIndex.TermID]
+  /// Which of the terms a part names that is not the first of the given names.
+  private let isLater: BitList
+
+  /// Puts the parts of a trie, each over roots of its own, one after the other.
+  init(_ parts: [NameTrieBuilder]) {
+    rootCount = parts.reduce(0) { $0 + $1.rootValues.count }
+    let nodeCount = parts.reduce(rootCount) { $0 + $1.values.count }
+    var values: [Value] = []
+    var words: [WordTable.Word] = []
+    var records: [Record] = []
+    var terms: [VocabularyIndex.TermID] = []
+    values.reserveCapacity(nodeCount)
+    words.reserveCapacity(nodeCount - rootCount)
+    records.reserveCapacity(parts.reduce(1) { $0 + $1.records.count })
+    terms.reserveCapacity(parts.reduce(0) { $0 + $1.terms.count })
+    var firstRecord = 0
+    for part in parts {
+      values += part.rootValues.lazy.map { Self.moved($0, firstRecord) }
+      firstRecord += part.records.count
+    }
+    for part in parts {
+      let (firstRecord, firstTerm) = (records.count, Int32(terms.count))
+      let firstNode = NodeID(values.count)
+      records += part.records.lazy.map { Self.moved($0, firstNode, firstTerm) }
+      values += part.values.lazy.map { Self.moved($0, firstRecord) }
+      words += part.words
+      terms += part.terms
+    }
+    let end = Int32(terms.count)
+    records.append(Record(firstChild: NodeID(values.count), firstTerm: end, wholeEnd: end))
+    isLater = BitList(parts.flatMap(\.isLater))
+    (self.values, self.words, self.records, self.terms) = (values, words, records, terms)
+  }
+
+  private static func moved(_ value: Value, _ firstRecord: Int) -> Value {
+    value.share == nil ? Value(record: value.record + firstRecord) : value
+  }
+
+  private static func moved(
+    _ record: Record, _ firstNode: NodeID, _ firstTerm: Int32
+  ) -> Record {
+    Record(
+      firstChild: record.firstChild + firstNode, firstTerm: record.firstTerm + firstTerm,
+      wholeEnd: record.wholeEnd + firstTerm)
+  }
 
   /// The memory it takes, in bytes.
   var byteCount: Int {
-    nodes.count * MemoryLayout<Node>.stride + (postings.count + roots.count + slots.count) * 4
+    (values.count + words.count + terms.count) * 4
+      + records.count * MemoryLayout<Record>.stride + isLater.byteCount
   }
 
   /// The sequence of one word.
   @inline(__always)
-  func root(_ word: WordTable.Word) -> NodeID {
-    Int(word) < roots.count ? roots[Int(word)] : -1
-  }
+  func root(_ word: WordTable.Word) -> NodeID { Int(word) < rootCount ? word : -1 }
+
+  /// Whether any sequence begins with that of a node.
+  @inline(__always)
+  func hasChildren(_ node: NodeID) -> Bool { !children(of: node).isEmpty }
 
   /// The sequence with one word more.
+  ///
+  /// - Complexity: O(log *n*), *n* the number of words that may follow.
   @inline(__always)
   func child(of node: NodeID, by word: WordTable.Word) -> NodeID {
-    var slot = home(node, word)
-    while slots[slot] >= 0 {
-      let child = slots[slot]
-      if nodes[Int(child)].parent == node, nodes[Int(child)].word == word { return child }
-      slot = (slot + 1) & (slots.count - 1)
+    let children = children(of: node)
+    var start = children.lowerBound
+    var end = children.upperBound
+    while start < end {
+      let middle = (start + end) / 2
+      if words[middle - rootCount] < word { start = middle + 1 } else { end = middle }
     }
-    return -1
+    guard start < children.upperBound, words[start - rootCount] == word else { return -1 }
+    return NodeID(start)
   }
 
-  /// The sequence of one word, which is added when new.
-  mutating func insertRoot(_ word: WordTable.Word) -> NodeID {
-    while roots.count <= Int(word) { roots.append(-1) }
-    if roots[Int(word)] < 0 {
-      roots[Int(word)] = NodeID(nodes.count)
-      nodes.append(Node(parent: -1, word: word))
-    }
-    return roots[Int(word)]
-  }
-
-  /// The sequence with one word more, which is added when new.
-  mutating func insertChild(of node: NodeID, by word: WordTable.Word) -> NodeID {
-    let known = child(of: node, by: word)
-    if known >= 0 { return known }
-    if (childCount + 1) * 2 > slots.count { grow() }
-    let added = NodeID(nodes.count)
-    nodes.append(Node(parent: node, word: word))
-    nodes[Int(node)].hasChildren = true
-    childCount += 1
-    place(added)
-    return added
-  }
-
-  /// Takes the terms of all nodes.
-  mutating func setPostings(_ list: PostingList) {
-    postings = list.sorted(nodeCount: nodes.count) { node, bounds in
-      nodes[node].fullStart = bounds.start
-      nodes[node].fullEnd = bounds.fullEnd
-      nodes[node].leadEnd = bounds.leadEnd
-      nodes[node].partEnd = bounds.partEnd
+  /// The terms that a node names.
+  func terms(of node: NodeID) -> Terms {
+    let value = values[Int(node)]
+    guard let share = value.share else { return terms(ofRecord: value.record) }
+    switch share {
+    case .whole: return Terms(whole: [value.term])
+    case .leadingPart, .laterPart: return Terms(parts: [value.term])
     }
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
-    for node in nodes.indices where nodes[node].parent >= 0 { place(NodeID(node)) }
+  /// The people of whose names a node is a part with the first given name.
+  func leadingParts(of node: NodeID) -> ArraySlice<VocabularyIndex.TermID> {
+    let value = values[Int(node)]
+    if let share = value.share { return share == .leadingPart ? [value.term] : [] }
+    let parts = terms(ofRecord: value.record).parts
+    // Nearly always all are.
+    guard parts.indices.contains(where: { isLater[$0] }) else { return parts }
+    return parts.indices.filter { !isLater[$0] }.map { parts[$0] }[...]
   }
 
-  private mutating func place(_ node: NodeID) {
-    var slot = home(nodes[Int(node)].parent, nodes[Int(node)].word)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = node
+  private func terms(ofRecord number: Int) -> Terms {
+    let record = records[number]
+    let wholeEnd = Int(record.wholeEnd)
+    return Terms(
+      whole: terms[Int(record.firstTerm)..<wholeEnd],
+      parts: terms[wholeEnd..<Int(records[number + 1].firstTerm)])
   }
 
-  /// Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).
   @inline(__always)
-  private func home(_ node: NodeID, _ word: WordTable.Word) -> Int {
-    let key = IntegerTable.key(node, word)
-    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+  private func children(of node: NodeID) -> Range<Int> {
+    let value = values[Int(node)]
+    guard value.share == nil else { return 0..<0 }
+    return Int(records[value.record].firstChild)..<Int(records[value.record + 1].firstChild)
   }
 }

@@ -2,7 +2,7 @@ public import ParlanceLanguages
 package import ParlanceMatching
 package import ParlanceText
 package import ParlanceEntities
-internal import ParlanceVocabulary
+package import ParlanceVocabulary
 
 /// A language pack compiled: all that interpreting needs except what the user brings.
 ///
@@ -21,7 +21,8 @@ public final class LanguageModel: Sendable {
   package let templates: [PhraseTemplate]
   package let nicknames: [String: [String]]
   private let classes: WordClasses
-  let nameRules: NameRules
+  package let nameRules: NameRules
+  package let sounds: SoundRules
   /// The ISO 4217 code of money that is not named otherwise.
   package let currency: String
   /// The names of the kinds of edges.
@@ -77,6 +78,7 @@ public final class LanguageModel: Sendable {
     declared = DeclaredParameters(catalog, matcher: matcher, kinds: openKinds)
     templates = phrases.set.templates
     nicknames = phrases.nicknames
+    sounds = phrases.sounds
     classes = words.lists.classes
     nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
@@ -85,6 +87,12 @@ public final class LanguageModel: Sendable {
   /// Whether a word is never part of a name.
   package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
     lexeme >= 0 && classes[lexeme] == .function
+  }
+
+  /// Whether a word is a given or a family name.
+  func isName(_ lexeme: Lexicon.Lexeme) -> Bool {
+    guard lexeme >= 0, let word = classes[lexeme] else { return false }
+    return [.given, .ambiguous, .family].contains(word)
   }
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.

@@ -1,6 +1,7 @@
 internal import ParlanceLanguages
 internal import ParlanceMatching
 internal import ParlanceText
+internal import ParlanceVocabulary
 
 /// What of a pack needs no word of its tables: compiled beside ``PackWords``.
 struct PackPhrases: Sendable {
@@ -8,8 +9,9 @@ struct PackPhrases: Sendable {
   let weights: Weights
   /// Full given names by nickname.
   let nicknames: [String: [String]]
+  let sounds: SoundRules
 
-  /// Reads the phrases, `weights.json` and `nicknames.tsv`.
+  /// Reads the phrases, `weights.json`, `nicknames.tsv` and `sounds.tsv`.
   ///
   /// - Throws: ``PackError`` with file and line.
   init(
@@ -19,5 +21,6 @@ struct PackPhrases: Sendable {
       pack.files(withExtension: "phrases"), catalog: catalog, tokenizer: tokenizer)
     weights = try Weights(pack.files(named: "weights.json"))
     nicknames = try WordLists.nicknames(pack)
+    sounds = try SoundRules(pack.rows(of: "sounds.tsv", columns: 2))
   }
 }

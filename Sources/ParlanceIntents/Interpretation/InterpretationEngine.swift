@@ -14,7 +14,7 @@ package struct InterpretationEngine: Sendable {
     self.model = model
     vocabulary = try VocabularyIndex(
       context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
-      rules: model.nameRules)
+      rules: model.nameRules, sounds: model.sounds)
     apps = try AppIndex(context.apps, model: model)
     filter = TemplateFilter(
       model.matcher.templates, handled: Set(context.apps.lazy.flatMap(\.intents)))

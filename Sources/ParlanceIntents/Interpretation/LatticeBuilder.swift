@@ -13,7 +13,7 @@ struct LatticeBuilder {
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
     let entities = model.entities.candidates(in: utterance, at: reference)
-    let matches = vocabulary.matches(in: utterance)
+    let matches = vocabularyMatches()
     let appMatches = apps.terms.matches(in: utterance)
     var lattice = Lattice(entities, matches, appMatches, readingCount: utterance.readings.count)
     for (number, entity) in entities.enumerated()
@@ -36,6 +36,49 @@ struct LatticeBuilder {
     if !model.clusterSuffixes.isEmpty { addClusterSuffixes(to: &lattice) }
     lattice.sort()
     return lattice
+  }
+
+  private func vocabularyMatches() -> [VocabularyMatch] {
+    let matches = vocabulary.matches(in: utterance)
+    let misspelled = misspelledContacts()
+    if misspelled.isEmpty { return matches }
+    return matches.filter { match in !misspelled.contains { breaks(match, off: $0) } } + misspelled
+  }
+
+  /// The contacts of whose names a word is written as no word is: beside words that are right they are read as one name,
+  /// and *Jason* of `jason claytn` is not written to that "claytn …".
+  ///
+  /// What the language knows as a name may be another spelling of the contact's, but no other name.
+  private func misspelledContacts() -> [VocabularyMatch] {
+    if vocabulary.count == 0 { return [] }
+    var corrections: [Int: VocabularyIndex.Correction] = [:]
+    for (index, token) in utterance.tokens.enumerated()
+    where token.kind == .word && !token.traits.contains(.isCluster) && !isInflected(index) {
+      if token.lexeme < 0 {
+        corrections[index] = .letters
+      } else if model.isName(token.lexeme) {
+        corrections[index] = .sounds
+      }
+    }
+    return vocabulary.fuzzyMatches(of: .contactName, in: utterance, correcting: corrections)
+  }
+
+  /// Whether a token is a word of the vocabulary in some case.
+  private func isInflected(_ token: Int) -> Bool {
+    var isKnown = false
+    utterance.visitRoles(at: token) { reading in
+      isKnown = isKnown || vocabulary.hasWord(reading, in: utterance)
+    }
+    return isKnown
+  }
+
+  /// Whether a match ends before the hyphen of a double name that another match has whole.
+  private func breaks(_ match: VocabularyMatch, off whole: VocabularyMatch) -> Bool {
+    let end = match.tokens.upperBound
+    return match.type == whole.type && match.tokens.lowerBound == whole.tokens.lowerBound
+      && end + 1 < whole.tokens.upperBound
+      && utterance.tokens[end].kind == .punctuation
+      && (end...end + 1).allSatisfy { !utterance.tokens[$0].traits.contains(.followsSpace) }
   }
 
   /// Whether a contact's name ends inside a number that begins in it: to พี่เก้า a hundred, or nine hundred? Nobody can

@@ -197,14 +197,16 @@ struct ValueReader {
       case .vocabulary(let match):
         // A title may stand before a contact, but "Bob's school" is not Bob.
         let isTitled = binding.edges.count == 1 && edge.to == Int32(binding.tokens.upperBound)
-        if isTitled || isWhole(edge, of: binding) { return person(match, text: text) }
+        guard isTitled || isWhole(edge, of: binding) else { continue }
+        if match.quality != .fuzzy { return person(match, text: text) }
+        if let person = resembling(edge.tokens, of: binding) { return person }
       case .app, .appTerm, .term, .inflected: break
       }
     }
     if let relationship = relationship(binding) {
       return Person(displayName: text, match: .relation, relationship: relationship)
     }
-    return resembling(binding) ?? Person(displayName: text, match: .unknown)
+    return resembling(binding.tokens, of: binding) ?? Person(displayName: text, match: .unknown)
   }
 
   /// The relationship to the user that a word names, beside which stand function words alone: "my mom". The brother of
@@ -248,19 +250,30 @@ struct ValueReader {
   ///
   /// A misspelt name is never taken for a contact: it is shown as said, with the contacts as candidates, so that the
   /// dialogue asks.
-  private func resembling(_ binding: PhraseMatch.Binding) -> Person? {
+  ///
+  /// - Parameter tokens: The name: of a binding with a title, what follows it.
+  private func resembling(_ tokens: Range<Int>, of binding: PhraseMatch.Binding) -> Person? {
     guard vocabulary.count > 0 else { return nil }
     let roles = binding.edges.map { model.caseKinds.role(of: lattice.edges[Int($0)].kind) }
     // "Jens" is the contact Jen only where the template asks for what is Jen's.
-    let matches = vocabulary.people(like: binding.tokens, in: utterance)
+    let matches = vocabulary.people(like: tokens, in: utterance)
     guard let match = matches.first(where: { $0.role == 0 || roles.contains($0.role) }) else {
       return nil
     }
     guard match.quality == .fuzzy else { return person(match, text: surface(binding)) }
-    let names = match.terms.prefix(Self.maximumCandidateCount).map {
-      vocabulary.term($0).spokenPhrase
+    let fitting = matches.filter { $0.role == match.role }
+    return Person(
+      displayName: surface(binding), match: .fuzzy, candidates: candidates(fitting))
+  }
+
+  /// The names of the people of several matches, the best first, each name once.
+  private func candidates(_ matches: [VocabularyMatch]) -> [String] {
+    var names: [String] = []
+    for term in matches.lazy.flatMap(\.terms) where names.count < Self.maximumCandidateCount {
+      let name = vocabulary.term(term).spokenPhrase
+      if !names.contains(name) { names.append(name) }
     }
-    return Person(displayName: surface(binding), match: .fuzzy, candidates: Array(names))
+    return names
   }
 
   private static let maximumCandidateCount = 16

@@ -24,7 +24,8 @@ public struct Person: Hashable, Sendable {
   public var displayName: String
   /// How the words led here.
   public var match: Match
-  /// All vocabulary terms that fit equally well, in order of priority, when they are more than one.
+  /// All vocabulary terms that fit equally well, in order of priority, when they are more than one; of a name with letters
+  /// wrong those that resemble it, the best first.
   public var candidates: [String]
   /// The vocabulary's identifier of the only term that fits, where it has one.
   public var identifier: String?

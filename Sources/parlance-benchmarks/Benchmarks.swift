@@ -4,12 +4,14 @@ import Parlance
 ///
 ///     swift run -c release parlance-benchmarks [LANGUAGE]
 ///     swift run -c release parlance-benchmarks --all
+///     swift run -c release parlance-benchmarks --vocabulary FOLDER
 @main
 struct Benchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     switch arguments.first {
     case "--all": try LanguageTable.report()
+    case "--vocabulary": try VocabularyBenchmark(arguments.last ?? "").report()
     case LanguageTable.lineArgument: try LanguageTable.reportLine(of: arguments.last ?? "")
     case let language: try report(on: language ?? "en-US")
     }
@@ -89,9 +91,13 @@ struct Benchmarks {
   }
 }
 
-/// Two decimals, without Foundation.
-func format(_ value: Double) -> String {
-  let hundredths = Int((value * 100).rounded())
-  let fraction = hundredths % 100
-  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+/// Two decimals.
+func format(_ value: Double) -> String { format(value, digits: 2) }
+
+/// A number with some decimals, without Foundation.
+func format(_ value: Double, digits: Int) -> String {
+  let scale = (0..<digits).reduce(1) { product, _ in product * 10 }
+  let scaled = Int((value * Double(scale)).rounded())
+  let fraction = String(scaled % scale)
+  return "\(scaled / scale).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
 }

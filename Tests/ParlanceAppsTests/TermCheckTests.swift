@@ -10,6 +10,13 @@ struct TermCheckTests {
     _ terms: (identifier: String, phrase: String, sound: String?)..., language: String = "en",
     parameters: [String] = ["INRequestRideIntent.rideOptionName"]
   ) throws -> [String] {
+    try findings(among: terms, language: language, parameters: parameters)
+  }
+
+  private func findings(
+    among terms: [(identifier: String, phrase: String, sound: String?)], language: String = "en",
+    parameters: [String] = ["INRequestRideIntent.rideOptionName"]
+  ) throws -> [String] {
     let items = terms.map { term in
       """
       <dict><key>VocabularyItemIdentifier</key><string>\(term.identifier)</string>\
@@ -46,6 +53,20 @@ struct TermCheckTests {
     #expect(
       try findings(("a", "Shyvonne", "shi vawn"), ("b", "Siobhán", "shi vawn"))
         == ["3 shadowed-term"])
+  }
+
+  @Test("Of terms that say the same of many things, one of another thing is the rival")
+  func findsRivalsOfEquals() throws {
+    #expect(
+      try findings(
+        ("a", "Siobhan", nil), ("b", "Siobhan", nil), ("c", "Siobhan", nil), ("a", "Siobhán", nil))
+        == ["3 duplicate-term", "4 duplicate-term", "5 shadowed-term"])
+  }
+
+  @Test("Terms that say the same are compared once", .timeLimit(.minutes(5)))
+  func comparesEqualsOnce() throws {
+    let terms = (0..<3000).map { ("\($0)", "Siobhan", nil as String?) }
+    #expect(try findings(among: terms).count == terms.count - 1)
   }
 
   @Test("Terms of one thing, of other parameters, or that differ enough, are left alone")

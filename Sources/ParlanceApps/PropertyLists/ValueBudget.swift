@@ -11,7 +11,7 @@ final class ValueBudget: Sendable {
   /// Without shared children every value takes bytes of its own, and stands in a few others at most.
   private static let maximumCostOfByte = 16
   /// What is said of a list that costs more than it may.
-  static let complaint = "values stand in others so often that there are too many"
+  static let complaint = "there are too many values, or some stand in others too often"
 
   /// Where a decoder holds it.
   private static let key = CodingUserInfoKey(rawValue: "budget")

@@ -28,7 +28,8 @@ struct TermClashCheck {
     // Terms that serve several parameters clash in each of them.
     var lines: Set<Int> = []
     for name in Set(terms.flatMap(\.parameters)).sorted() {
-      let check = try TermClashCheck(terms.filter { $0.parameters.contains(name) }, tokenizer)
+      let own = distinct(terms.filter { $0.parameters.contains(name) })
+      let check = try TermClashCheck(own, tokenizer)
       check.add(to: &collector, exceptOn: &lines)
     }
   }
@@ -68,6 +69,18 @@ struct TermClashCheck {
   }
 
   // MARK: Comparing
+
+  /// The terms without those that say and sound the same again, which have a rule of their own.
+  ///
+  /// Of each two stay, of different things: one of them is of another thing than any term is.
+  private static func distinct(_ terms: [PlacedTerm]) -> [PlacedTerm] {
+    var things: [[String]: Set<String>] = [:]
+    return terms.filter { term in
+      let words = [term.phrase.folded, term.term.pronunciationHint ?? ""]
+      guard things[words, default: []].count < 2 else { return false }
+      return things[words, default: []].insert(term.term.vocabularyIdentifier ?? "").inserted
+    }
+  }
 
   /// The first term that each term resembles, or that resembles it, by the later one of the two.
   private func rivals(by resembling: (String) -> Set<Int>) -> [Int: Int] {

@@ -64,6 +64,17 @@ struct ShortcutCheckTests {
       ])
   }
 
+  @Test("What a catalog has not translated yet is empty, and no phrase")
+  func passesOverUntranslated() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"Start ${applicationName}": {"localizations": {
+      "de": {"stringUnit": {"state": "new", "value": ""}},
+      "fr": {"stringUnit": {"state": "translated", "value": "Commence"}}}}}}
+      """
+    #expect(
+      try findings(catalog, in: "AppShortcuts.xcstrings") == ["3 shortcut-without-app-name"])
+  }
+
   @Test(
     "What is no catalog is refused with its line",
     arguments: [
@@ -89,5 +100,16 @@ struct ShortcutCheckTests {
     #expect(
       try findings(source, in: "A.swift") == ["3 reserved-term", "5 reserved-term"])
     #expect(try AppFixture(["B.swift": "let mac = 1"]).check().fileCount == 0)
+  }
+
+  @Test("Nothing of a Swift source is taken for what it is not")
+  func readsSwiftAsItIs() throws {
+    let source = ##"""
+      let path = #"\"#, other = ##"a "mac" b"##
+      let own = MyIntentDescription("Opens the machine"), too = IntentDescriptions("mac")
+      /* /* nested */ IntentDescription("mac") */
+      let raw = IntentDescription(#"Opens "mac""#)
+      """##
+    #expect(try findings(source, in: "A.swift") == ["4 reserved-term"])
   }
 }

@@ -1,6 +1,9 @@
 /// Finds the texts that values of a type are made of in a Swift source, without comments and other texts.
 struct SwiftLiteralReader {
-  private static let quotes: [StaticString] = ["\"\"\"", "\""]
+  /// What begins a text and what ends it, the longest first. Of more number signs the others stand around the text.
+  private static let quotes: [(start: StaticString, end: StaticString)] = [
+    ("#\"\"\"", "\"\"\"#"), ("#\"", "\"#"), ("\"\"\"", "\"\"\""), ("\"", "\""),
+  ]
 
   private var scanner: ByteScanner
 
@@ -16,13 +19,27 @@ struct SwiftLiteralReader {
     var literals: [PlacedText] = []
     while !scanner.isAtEnd {
       if skipComment() || literal() != nil { continue }
-      if scanner.take(type) {
-        if let literal = value() { literals.append(literal) }
-      } else {
-        scanner.advance()
-      }
+      if takesName(type), let literal = value() { literals.append(literal) }
     }
     return literals
+  }
+
+  /// Passes the next name, or a byte of something else, and tells whether it is a certain name.
+  private mutating func takesName(_ name: StaticString) -> Bool {
+    guard isInName else {
+      scanner.advance()
+      return false
+    }
+    let isFound = scanner.take(name) && !isInName
+    while isInName { scanner.advance() }
+    return isFound
+  }
+
+  /// Whether a letter, a digit or the like comes next.
+  private var isInName: Bool {
+    guard let byte = scanner.next else { return false }
+    return byte == UInt8(ascii: "_") || byte >= 0x80
+      || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
   }
 
   private mutating func value() -> PlacedText? {
@@ -39,27 +56,39 @@ struct SwiftLiteralReader {
     }
   }
 
-  /// A comment that does not end goes to the end of the source.
+  /// A comment that does not end goes to the end of the source; one may stand in another.
   private mutating func skipComment() -> Bool {
     if scanner.isAt("//") {
       while let byte = scanner.next, byte != UInt8(ascii: "\n") { scanner.advance() }
       return true
     }
     guard scanner.take("/*") else { return false }
-    while !scanner.isAtEnd, !scanner.take("*/") { scanner.advance() }
+    var depth = 1
+    while depth > 0, !scanner.isAtEnd {
+      if scanner.take("/*") {
+        depth += 1
+      } else if scanner.take("*/") {
+        depth -= 1
+      } else {
+        scanner.advance()
+      }
+    }
     return true
   }
 
-  /// A text; nil when none comes next. A backslash keeps a quotation mark from ending it.
+  /// A text; nil when none comes next. A backslash keeps a quotation mark from ending it, but beside a number sign.
   private mutating func literal() -> PlacedText? {
     let line = scanner.line
-    guard let quote = Self.quotes.first(where: { scanner.isAt($0) }) else { return nil }
-    _ = scanner.take(quote)
+    guard let quote = Self.quotes.first(where: { scanner.isAt($0.start) }) else {
+      return nil
+    }
+    let isRaw = scanner.next == UInt8(ascii: "#")
+    _ = scanner.take(quote.start)
     var bytes: [UInt8] = []
-    while !scanner.take(quote), let byte = scanner.next {
+    while !scanner.take(quote.end), let byte = scanner.next {
       scanner.advance()
       bytes.append(byte)
-      guard byte == UInt8(ascii: "\\"), let escaped = scanner.next else { continue }
+      guard !isRaw, byte == UInt8(ascii: "\\"), let escaped = scanner.next else { continue }
       scanner.advance()
       bytes.append(escaped)
     }

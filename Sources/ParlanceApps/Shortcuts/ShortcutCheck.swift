@@ -33,12 +33,13 @@ struct ShortcutCheck {
     }
   }
 
-  /// A language may have more ways to say something, and not each of them has all variables.
+  /// A language may have more ways to say something, and not each of them has all variables. Xcode leaves empty what is
+  /// not translated yet.
   private mutating func check(_ catalog: StringCatalog) {
     let sources = Dictionary(grouping: catalog.sourceEntries, by: \.key.text)
     for (language, entries) in catalog.tables.sorted(by: { $0.key < $1.key }) {
       checkCount(of: entries)
-      for entry in entries {
+      for entry in entries where !entry.value.isBlank {
         check(entry.value)
         guard language != catalog.sourceLanguage else { continue }
         let texts = [entry.key] + (sources[entry.key.text] ?? []).map(\.value)

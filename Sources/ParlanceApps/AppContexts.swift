@@ -26,10 +26,11 @@ public struct AppContexts: Sendable {
     let projects = AppProject.projects(folder.files.map(AppSource.init), in: folder)
     for (number, project) in projects.enumerated() {
       let names = AppNames(project.sources)
-      entries.append(Entry(project: number, code: nil, app: App(project, names, nil)))
-      for file in project.sources.compactMap(LocalizedVocabulary.init) {
-        entries.append(
-          Entry(project: number, code: file.code, app: App(project, names, file)))
+      entries.append(Entry(project: number, code: nil, app: App(project, names, [])))
+      let files = project.sources.compactMap(LocalizedVocabulary.init)
+      for code in files.map(\.code).uniqued {
+        let own = files.filter { $0.code == code }
+        entries.append(Entry(project: number, code: code, app: App(project, names, own)))
       }
     }
   }
@@ -52,13 +53,13 @@ public struct AppContexts: Sendable {
 }
 
 extension App {
-  /// An app of a project, with what one file says for a language.
-  fileprivate init(_ project: AppProject, _ names: AppNames, _ file: LocalizedVocabulary?) {
-    let all = names.names(for: file?.localization, of: project.root)
+  /// An app of a project, with what its files say for a language: those of a phone and of a watch may be two.
+  fileprivate init(_ project: AppProject, _ names: AppNames, _ files: [LocalizedVocabulary]) {
+    let all = names.names(for: files.first?.localization, of: project.root)
     self.init(
       name: all.first ?? project.folderName, alternativeNames: Array(all.dropFirst()),
       intents: project.handledIntents,
-      terms: file?.vocabulary.terms.map { AppTerm($0.term, parameters: $0.parameters) } ?? [])
+      terms: files.flatMap(\.vocabulary.terms).map { AppTerm($0.term, parameters: $0.parameters) })
   }
 }
 

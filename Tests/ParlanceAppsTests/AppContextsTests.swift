@@ -43,6 +43,14 @@ struct AppContextsTests {
     """
   }
 
+  @Test("Terms are those of all files of a language")
+  func readsAllFiles() throws {
+    let folder = try folder()
+    try folder.write("Fit/Watch/en.lproj/AppIntentVocabulary.plist", vocabulary("Bokwa", "bockwa"))
+    let app = try #require(try apps("en", in: folder).first)
+    #expect(app.terms.map(\.term.spokenPhrase) == ["Bokwa", "Drill"])
+  }
+
   @Test(
     "Names and terms are the nearest language's",
     arguments: [

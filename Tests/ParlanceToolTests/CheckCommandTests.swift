@@ -192,6 +192,14 @@ struct CheckCommandTests {
     #expect(run.code == 0)
     #expect(try DocumentationPage.article("CheckingAnApp.md").text.contains(Self.suggestion))
     #expect(try self.run("--suggest", "--format", "json").code == 2)
+    #expect(try self.run("--suggest", "--write-baseline", folder.path + "/list").code == 2)
+  }
+
+  @Test("A suggestion's comment holds no two hyphens side by side, which would end it")
+  func separatesHyphens() throws {
+    try folder.write("A---B/en.lproj/AppIntentVocabulary.plist", Self.vocabulary)
+    let run = try ToolRun(["check", "--suggest", folder.path + "/A---B"])
+    #expect(run.output.contains("/A- - -B/en.lproj/AppIntentVocabulary.plist: into IntentPhrases"))
   }
 
   @Test("A wrong command line ends with 2, a folder that cannot be checked with 3")

@@ -33,8 +33,8 @@ extension AppSuggestions {
       """
   }
 
-  /// Two hyphens would end a comment.
+  /// A comment may not hold two hyphens side by side.
   private static func comment(_ text: String) -> String {
-    "<!-- \(text.replacing("--", with: "- -")) -->\n"
+    "<!-- \(text.replacing(#/-(?=-)/#, with: "- ")) -->\n"
   }
 }

@@ -54,6 +54,9 @@ struct CheckCommand: Command {
     guard !isToSuggest || format == .text else {
       throw .usage("'--suggest' writes property lists: leave out '--format'")
     }
+    guard !isToSuggest || newBaselinePath == nil else {
+      throw .usage("'--suggest' looks for nothing wrong: leave out '--write-baseline'")
+    }
     library = try ReadingOptions.library(arguments[.packs])
   }
 

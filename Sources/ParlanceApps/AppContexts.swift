@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 public import ParlanceIntents
 public import ParlanceLanguages
 
@@ -71,7 +72,8 @@ extension AppProject {
 
   /// What an app is called that leaves its name to the build: its folder's name.
   fileprivate var folderName: String {
-    let name = root.split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".app") ? name.dropLast(4) : name)
+    // The folder may have been named by ".".
+    let name = URL(filePath: root).standardizedFileURL.lastPathComponent
+    return String(name.hasSuffix(".app") ? name.dropLast(4) : name[...])
   }
 }

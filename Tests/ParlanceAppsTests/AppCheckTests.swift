@@ -27,6 +27,12 @@ struct AppCheckTests {
     #expect(check.isSuccess)
   }
 
+  @Test("Nothing is found in the clean sample with the packs of the library, either")
+  func findsNothingWithEmbeddedPacks() throws {
+    let check = try AppCheck(AppFolder(Sample.clean.path))
+    #expect(check.findings.map(\.description) == [])
+  }
+
   @Test("A rule that is left out finds nothing")
   func leavesOut() throws {
     let rules = try Sample.faulty.check(disabledRules: [.heySiri, .unknownKey]).findings.map(\.rule)

@@ -82,6 +82,14 @@ struct AppContextsTests {
     #expect(try apps("en-US", in: folder).map(\.name) == ["Fit"])
   }
 
+  @Test("A folder that is named by a way has the name at its end")
+  func resolvesFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Fit/en.lproj/AppIntentVocabulary.plist", vocabulary("Drill", "drrill"))
+    let apps = AppContexts(try AppFolder(folder.path + "/Fit/en.lproj/.."))
+    #expect(try apps.apps(for: LanguageCode("en-US")).map(\.name) == ["Fit"])
+  }
+
   @Test("Apps with their own projects or bundles are apart")
   func tellsAppsApart() throws {
     let folder = try TemporaryFolder()

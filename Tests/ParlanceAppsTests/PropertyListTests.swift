@@ -136,6 +136,14 @@ struct PropertyListTests {
     #expect(fault?.message.hasSuffix(ValueBudget.complaint) == true)
   }
 
+  @Test("Many thousands of terms are no fault")
+  func readsLongLists() throws {
+    let terms = String(
+      repeating: "<dict><key>a</key><array><string>b</string></array></dict>", count: 60_000)
+    let text = "<plist><dict><key>terms</key><array>\(terms)</array></dict></plist>"
+    #expect(try PropertyList(Data(text.utf8)).root.all("terms").count == 60_000)
+  }
+
   @Test("An empty key has a line of its own")
   func readsEmptyKeys() throws {
     let root = try list("<dict>\n<key>a</key><true/>\n<key></key><string>b</string>\n</dict>").root

@@ -13,7 +13,7 @@ struct PropertyList {
     guard !data.isEmpty else { throw FileFault(message: "the file is empty") }
     encoding = FileEncoding(data)
     let lines = try Self.lines(of: data, encoding)
-    let value = try Self.value(of: data)
+    let value = try Self.value(of: data, encoding)
     guard case .dictionary = value else {
       throw FileFault(message: Self.complaint(about: value))
     }
@@ -31,10 +31,12 @@ struct PropertyList {
     return try PropertyListLines(Array(text.utf8))
   }
 
-  private static func value(of data: Data) throws(FileFault) -> PropertyListValue {
+  private static func value(
+    of data: Data, _ encoding: FileEncoding
+  ) throws(FileFault) -> PropertyListValue {
     do {
       let decoder = PropertyListDecoder()
-      ValueBudget(byteCount: data.count).limit(decoder)
+      ValueBudget(byteCount: data.count, mayShare: encoding == .binary).limit(decoder)
       return try decoder.decode(PropertyListValue.self, from: data)
     } catch {
       throw FileFault(readerError: error)

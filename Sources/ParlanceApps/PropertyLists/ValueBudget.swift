@@ -6,8 +6,8 @@ internal import Synchronization
 /// In a binary list several values may hold one child, so that a few bytes can stand for more values than there is memory
 /// for. A value costs its depth, as reading it does.
 final class ValueBudget: Sendable {
-  /// No list of an app costs as much.
-  private static let maximumCost = 500_000
+  /// No binary list of an app costs as much; it is spent in a second or two.
+  private static let maximumCost = 4_000_000
   /// Without shared children every value takes bytes of its own, and stands in a few others at most.
   private static let maximumCostOfByte = 16
   /// What is said of a list that costs more than it may.
@@ -20,9 +20,12 @@ final class ValueBudget: Sendable {
 
   /// A budget for a list.
   ///
-  /// - Parameter byteCount: The length of the list.
-  init(byteCount: Int) {
-    remaining = Mutex(min(Self.maximumCost, Self.maximumCostOfByte * byteCount))
+  /// - Parameters:
+  ///   - byteCount: The length of the list.
+  ///   - mayShare: Whether values may hold one child, so that the length is no bound.
+  init(byteCount: Int, mayShare: Bool) {
+    let cost = Self.maximumCostOfByte * byteCount
+    remaining = Mutex(mayShare ? min(Self.maximumCost, cost) : cost)
   }
 
   /// Lets a decoder read no more values than this.

@@ -1,9 +1,11 @@
 import Foundation
 import Parlance
+import Testing
 
 @testable import parlance
 
-/// What came of the corpora that stand beside the tests, each file run once whichever test asks first.
+/// What came of the corpora that stand beside the tests, each folder run once whichever test asks first: its files share a
+/// compiled language, and what it has learnt of wordings.
 actor CorpusResults {
   static let shared = CorpusResults()
 
@@ -14,16 +16,26 @@ actor CorpusResults {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Corpora").path
 
-  private var runs: [CorpusLocation: Task<CorpusRunner.FileResult, any Error>] = [:]
+  private typealias Results = [CorpusLocation: Result<CorpusRunner.FileResult, any Error>]
+
+  private var runs: [String: Task<Results, any Error>] = [:]
 
   /// What came of a file.
   func result(of location: CorpusLocation) async throws -> CorpusRunner.FileResult {
-    if let known = runs[location] { return try await known.value }
-    let run = Task.detached {
-      var runner = CorpusRunner(library: .embedded)
-      return try runner.run(location)
+    let folder = location.contextPath
+    let run = runs[folder] ?? Task.detached { try Self.run(folder) }
+    runs[folder] = run
+    let result = try #require(try await run.value[location])
+    return try result.get()
+  }
+
+  /// Runs the files that assume a context.
+  private static func run(_ contextPath: String) throws -> Results {
+    var runner = CorpusRunner(library: .embedded)
+    var results: Results = [:]
+    for location in try locations where location.contextPath == contextPath {
+      results[location] = Result { try runner.run(location) }
     }
-    runs[location] = run
-    return try await run.value
+    return results
   }
 }

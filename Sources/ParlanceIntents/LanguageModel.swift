@@ -91,8 +91,7 @@ public final class LanguageModel: Sendable {
 
   /// Whether a word is a given or a family name.
   func isName(_ lexeme: Lexicon.Lexeme) -> Bool {
-    guard lexeme >= 0, let word = classes[lexeme] else { return false }
-    return [.given, .ambiguous, .family].contains(word)
+    lexeme >= 0 && classes[lexeme]?.isName == true
   }
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.

@@ -33,10 +33,16 @@ package struct WordReader {
 
   private func shape(of literal: Span<UInt8>) -> LiteralShape {
     let shape = LiteralShape(literal, under: tokenizer.rules)
-    // A word of the lexicon is folded and one token. A list may hold a word of several clusters whole, though; a literal
-    // is always read cluster by cluster.
-    guard case .other = shape, !Self.isUnspaced(literal) else { return shape }
+    // A word of the lexicon is folded and one token. A list may hold a word of several tokens whole, though; a literal
+    // is always read token by token.
+    guard case .other = shape, !Self.isUnspaced(literal), !Self.isHyphenated(literal) else {
+      return shape
+    }
     return lexicon.lexeme(bytes: literal) >= 0 ? .word : .other
+  }
+
+  private static func isHyphenated(_ literal: Span<UInt8>) -> Bool {
+    literal.indices.contains { literal[$0] == UInt8(ascii: "-") }
   }
 
   /// Visits the clusters of letters of scripts without spaces.

@@ -48,6 +48,12 @@ struct TermListTests {
       ])
   }
 
+  @Test("A hyphenated term is found token by token, though a list of words holds it whole")
+  func readsHyphens() throws {
+    let files = ["values.tsv": "BillType.internet\tin-rete\n", "words.tsv": "in-rete\tcommon\n"]
+    #expect(try terms("in-rete", files) == ["in-rete: BillType internet"])
+  }
+
   @Test("A template may ask for a case that the language has no words for")
   func takesTypesWithoutWords() throws {
     let files = ["a.phrases": "BillType = @BillType\n## INPayBillIntent\nsolve [{billType}]\n"]

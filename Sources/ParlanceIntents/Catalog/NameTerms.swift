@@ -37,7 +37,6 @@ struct NameTerms: Sendable {
   }
 
   private static func isName(_ lexemes: [Lexicon.Lexeme], _ lists: WordLists) -> Bool {
-    guard lexemes.count == 1, let word = lists.classes[lexemes[0]] else { return false }
-    return [.given, .ambiguous, .family].contains(word)
+    lexemes.count == 1 && lists.classes[lexemes[0]]?.isName == true
   }
 }

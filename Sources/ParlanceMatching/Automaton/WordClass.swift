@@ -38,6 +38,9 @@ package enum WordClass: UInt8, CaseIterable, Sendable {
   /// The classes by the names that packs use.
   package static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
+  /// Whether words of the class are given or family names.
+  package var isName: Bool { self == .given || self == .ambiguous || self == .family }
 }
 
 /// What capital letters say about a token.

@@ -207,11 +207,7 @@ package final class PhraseMatcher: Sendable {
     let index = reading.tokens.lowerBound
     let token = utterance.tokens[index]
     let base = symbols.wordClass(of: reading.lexeme) ?? .unknown
-    let isKnownName =
-      switch base {
-      case .given, .ambiguous, .family, .relation: true
-      default: false
-      }
+    let isKnownName = base.isName || base == .relation
     guard isKnownName || symbols.wordClass(of: token, in: utterance) == .unknown else {
       return .never
     }

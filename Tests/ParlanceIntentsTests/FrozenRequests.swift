@@ -96,6 +96,14 @@ enum FrozenRequests {
     put on {mediaSearch.mediaName}
       > put on something by Bach
 
+    ## none
+    put on (my|a) (hat|coat)
+      > put on my hat
+
+    ## INRequestRideIntent
+    take me to {dropOffLocation} [by taxi]
+      > take me to the old mill
+
     ## INSearchForMediaIntent
     find songs by {mediaSearch.artistName}
       > find songs by Ann

@@ -11,9 +11,10 @@ struct InterpretationTests {
     for template in model.templates {
       var context = context
       context.apps.append(App(name: "Any", intents: [template.intent]))
+      let intent = template.isRequest ? template.intent : nil
       for example in template.examples {
         #expect(
-          try FrozenRequests.interpret(example.text, context).best?.intent == template.intent,
+          try FrozenRequests.interpret(example.text, context).best?.intent == intent,
           "\(example.text)")
       }
     }

@@ -11,10 +11,7 @@ struct OrderCheckTests {
   }
 
   private func isSecondSum(_ refusal: Explanation.Refusal) -> Bool {
-    switch refusal {
-    case .secondSum: true
-    case .pastDate, .noApp: false
-    }
+    if case .secondSum = refusal { true } else { false }
   }
 
   @Test(
@@ -30,6 +27,61 @@ struct OrderCheckTests {
     let refusal = try #require(try refusal(text))
     #expect(refusal.text == part)
     #expect(isSecondSum(refusal.reason) == isSum)
+  }
+
+  @Test("What asks for none of the intents is nothing, though an intent would take it")
+  func refusesNone() throws {
+    #expect(try FrozenRequests.interpret("put on my hat").interpretations.isEmpty)
+    let refusal = try #require(try refusal("put on my hat"))
+    #expect(refusal.text == "put on my hat")
+    guard case .noRequest = refusal.reason else {
+      Issue.record("\(refusal.reason)")
+      return
+    }
+    #expect(try FrozenRequests.interpret("put on my song").best?.intent == "INPlayMediaIntent")
+  }
+
+  @Test("What asks for none of the intents is no second meaning, either")
+  func leavesNoneOut() throws {
+    let result = try FrozenRequests.interpret("put on a hat")
+    #expect(result.interpretations.isEmpty)
+    let matches = try FrozenRequests.interpreter().explanation(of: "put on a hat").matches
+    #expect(matches.map(\.intent) == ["none", "INPlayMediaIntent"])
+  }
+
+  @Test(
+    "Another order behind a place or a title is no part of it",
+    arguments: [
+      ("take me to the old mill and send €20 to Ann", "send €20 to Ann"),
+      ("take me to the old mill, call Jason", "call Jason"),
+      ("take me to the old mill and put on a coat", "put on a coat"),
+      ("put on Bach and sing it and call Jason", "call Jason"),
+    ])
+  func refusesSecondOrders(_ text: String, _ order: String) throws {
+    #expect(try FrozenRequests.interpret(text).interpretations.isEmpty)
+    let refusal = try #require(try refusal(text))
+    #expect(refusal.text == order)
+    guard case .secondOrder = refusal.reason else {
+      Issue.record("\(refusal.reason)")
+      return
+    }
+  }
+
+  @Test(
+    "What is joined and is no order, or one for the same, belongs to the name",
+    arguments: [
+      ("take me to the fox and hounds", "the fox and hounds"),
+      ("take me to the mill and take me to the barn", "the mill and take me to the barn"),
+      ("take me to call Ann", "call Ann"),
+    ])
+  func keepsNames(_ text: String, _ place: String) throws {
+    #expect(try FrozenRequests.interpret(text).best?["dropOffLocation"].first == .text(place))
+  }
+
+  @Test("In words that are somebody's own an order is only told")
+  func keepsWords() throws {
+    let result = try FrozenRequests.interpret("text the Cousins come and call Ann")
+    #expect(result.best?["content"].first == .text("come and call Ann"))
   }
 
   @Test("Three decimals may be thousands, and so are no sum")

@@ -86,6 +86,20 @@ struct CompileErrorTests {
     #expect(fault(file)?.hasSuffix("' refers to itself") == true)
   }
 
+  @Test(
+    "What asks for none of the intents binds no parameter and needs no app",
+    arguments: [
+      ("go {note}", 5, "what asks for none of the intents has no parameter 'note'"),
+      ("go {app}", 5, "what asks for none of the intents has no parameter 'app'"),
+      ("go {note=x}", 5, "what asks for none of the intents has no parameter 'note'"),
+      ("go <what>", 1, "what asks for none of the intents has no parameter 'note'"),
+      ("? go", 5, "no app is needed for what asks for none of the intents"),
+    ])
+  func refusesParametersOfNone(_ template: String, _ line: Int, _ message: String) {
+    let file = "what = {note}\nNote = @text\n## none\ngo\n\(template)\n## SendIntent\n<what>"
+    #expect(fault(file) == "xx/test.phrases:\(line): \(message)")
+  }
+
   @Test("A fault in a rule has the rule's line")
   func locatesRules() {
     #expect(

@@ -79,6 +79,12 @@ struct ExplanationTests {
     #expect(refusal.candidates.first == candidate)
   }
 
+  @Test("What asks for none of the intents is nothing to come near to")
+  func refusesWithRequests() throws {
+    let engine = try Engine(phrases: "## none\ngo (away|home)\n## SendIntent\ngo (on|far)")
+    #expect(try engine.refusal("go").candidates == ["4: on, far, go"])
+  }
+
   @Test("Nothing said, everything expected; and as many candidates as asked for")
   func refusesNothing() throws {
     let engine = try FrozenPack.engine()

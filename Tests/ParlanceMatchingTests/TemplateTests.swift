@@ -30,6 +30,16 @@ struct TemplateTests {
       ])
   }
 
+  @Test("What asks for none of the intents competes by its cost, and wins where it is equally good")
+  func decidesForNone() throws {
+    let engine = try engine(
+      "## SendIntent", "go on", "go far ~0.5", "go home", "## none", "go (on|far|home ~0.5)")
+    #expect(try engine.matches("go on") == ["none:6 0", "SendIntent:2 0"])
+    #expect(try engine.matches("go far") == ["none:6 0", "SendIntent:3 512"])
+    #expect(try engine.matches("go home") == ["SendIntent:4 0", "none:6 512"])
+    #expect(engine.matcher.templates.map(\.isRequest) == [false, true, true, true])
+  }
+
   @Test("Within a template the first of equally good ways wins")
   func decidesTiesWithin() throws {
     let one = try engine("Word = x", "## CallIntent", "({capability=one} go|{capability=two} go)")

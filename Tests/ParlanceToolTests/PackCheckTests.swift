@@ -40,6 +40,32 @@ struct PackCheckTests {
     #expect(run.code == 1)
   }
 
+  @Test("What asks for none of the intents is checked as the others are, and counted as no intent")
+  func checksNone() throws {
+    let phrases = TestPack.phrases + "## none\ncall it a day\n  > call it a day\n  > call Ann\n"
+    try pack.folder.write("packs/la/requests.phrases", phrases)
+    let run = try run("la")
+    #expect(
+      run.errors == """
+        parlance: \(file):22: 'call Ann' is understood as INStartCallIntent by \(file):15, not as none
+
+        """)
+    #expect(run.output.hasPrefix("la: 2 intents, 5 templates, 6 examples, "))
+    try pack.folder.write("packs/la/requests.phrases", phrases + "call {contacts}\n")
+    let message = "what asks for none of the intents has no parameter 'contacts'"
+    #expect(try self.run("la").errors == "parlance: \(file):23: \(message)\n")
+  }
+
+  @Test("An example that none of the intents serves is an error under an intent")
+  func tellsNone() throws {
+    let none = "sing ~0.5\n  > sing\n## none\nsing [loudly]\n  > sing loudly\n"
+    try pack.folder.write("packs/la/requests.phrases", TestPack.phrases + none)
+    #expect(
+      try run("la").errors
+        == "parlance: \(file):20: 'sing' is understood as none by \(file):22, not as INStartCallIntent\n"
+    )
+  }
+
   @Test("An example that another template of the intent explains is noted")
   func notesOtherTemplates() throws {
     try pack.folder.write(

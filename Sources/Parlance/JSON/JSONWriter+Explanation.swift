@@ -44,6 +44,8 @@ extension JSONWriter {
       case .secondSum: json.member("reason", "secondSum")
       case .pastDate: json.member("reason", "pastDate")
       case .noApp: json.member("reason", "noApp")
+      case .noRequest: json.member("reason", "noRequest")
+      case .secondOrder: json.member("reason", "secondOrder")
       }
       json.surface(refusal.span, of: utterance)
     }

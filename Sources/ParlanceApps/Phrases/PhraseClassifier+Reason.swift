@@ -7,7 +7,7 @@ extension PhraseClassifier {
     guard let explanation = try? interpreter.explanation(of: phrase, at: .phrases) else {
       return "It is too long."
     }
-    if let refusal = explanation.matches.lazy.compactMap(\.refusal).first {
+    if let refusal = explanation.matches.first?.refusal {
       return "It is refused: \(refusal.text(in: explanation.utterance))."
     }
     if let match = explanation.matches.first {

@@ -13,6 +13,8 @@ struct DeclaredParameter: Sendable {
   let looksBack: Bool
   /// Whether it is the day on which an order is to be carried out.
   let schedules: Bool
+  /// Whether it is what a place or something to hear is called.
+  let isName: Bool
   /// What terms of apps are bound to which it takes, each the name of a ``VocabularyProperty``.
   let vocabularyProperties: [String]
   /// By kind of edges in their base form, whether their terms are cases of the type's enumeration.
@@ -29,6 +31,7 @@ struct DeclaredParameter: Sendable {
       .filter { $0.intent == intent && $0.parameter == parameter.name }.map(\.name)
     looksBack = catalog.looksBack(parameter.name)
     schedules = catalog.schedules(parameter.name)
+    isName = catalog.isName(parameter)
     reading = Self.readings[parameter.type] ?? .text
     let type = Self.enumerations[parameter.type] ?? parameter.type
     isCase = kinds.map { Self.lists($0, type) }

@@ -94,12 +94,21 @@ public struct IntentCatalog: Sendable {
     parameter == "transactionScheduledDate"
   }
 
+  /// Whether the values of a parameter are what a place or something to hear is called, and nobody's own words.
+  func isName(_ parameter: Parameter) -> Bool {
+    parameter.type == "Placemark" || Self.titleParameters.contains(parameter.name)
+  }
+
   /// Whether an intent orders or asks for a sum of money.
   public func movesMoney(_ intent: String) -> Bool { moneyIntents.contains(intent) }
 
   /// What stands in place of a type behind the bare class of an intent that has no parameters.
   private static let noType = "-"
   private static let pastParameters: Set = ["dateTimeRange", "dateCreated", "paymentDateRange"]
+
+  private static let titleParameters: Set = [
+    "mediaSearch.mediaName", "mediaSearch.artistName", "mediaSearch.albumName",
+  ]
 
   private static func readIntents(
     _ rows: [PackTable.Row]

@@ -22,11 +22,17 @@ public struct Explanation: Sendable {
     case pastDate(Utterance.Span)
     /// All of it could as well be meant for something else, and no app of the context handles the intent.
     case noApp(Utterance.Span)
+    /// All of it asks for something that is none of the intents.
+    case noRequest(Utterance.Span)
+    /// Behind the name of a place or of something to hear another request follows, here.
+    case secondOrder(Utterance.Span)
 
     /// Where the reason stands.
     public var span: Utterance.Span {
       switch self {
-      case .secondSum(let span), .pastDate(let span), .noApp(let span): span
+      case .secondSum(let span), .pastDate(let span), .noApp(let span), .noRequest(let span),
+        .secondOrder(let span):
+        span
       }
     }
 
@@ -39,13 +45,15 @@ public struct Explanation: Sendable {
       case .secondSum: "another sum, \"\(text)\", is left in the text"
       case .pastDate: "\"\(text)\" is past"
       case .noApp: "no app is known that handles this"
+      case .noRequest: "this asks for none of the intents"
+      case .secondOrder: "another request, \"\(text)\", follows"
       }
     }
   }
 
   /// A template that the utterance matches.
   public struct Match: Hashable, Sendable {
-    /// The class of its intent.
+    /// The class of its intent; `none` where it asks for none of them.
     public let intent: String
     /// The template as written.
     public let template: String

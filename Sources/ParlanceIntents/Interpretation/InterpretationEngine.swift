@@ -60,7 +60,14 @@ package struct InterpretationEngine: Sendable {
       values: ValueReader(
         model: model, vocabulary: vocabulary, appTerms: apps.terms, utterance: utterance,
         lattice: lattice),
-      reference: reference)
+      reference: reference, engine: self)
+  }
+
+  /// The template that a part of an utterance matches best as if it had been said alone; nil when it matches none.
+  func template(of part: Substring, at reference: ReferenceDate) -> Int32? {
+    guard let utterance = try? annotated(String(part)) else { return nil }
+    let edges = lattice(of: utterance, at: reference).edges
+    return model.matcher.matches(in: utterance, edges: edges, filter: filter).first?.template
   }
 
   private func lattice(of utterance: Utterance, at reference: ReferenceDate) -> Lattice {

@@ -2,10 +2,13 @@ internal import ParlanceEntities
 internal import ParlanceMatching
 internal import ParlanceText
 
-/// Refuses matches that fit and are no order for all that: where money would move otherwise than was said.
+/// Refuses matches that fit and are no order for all that: what asks for none of the intents, what is two orders, and
+/// where money would move otherwise than was said.
 struct OrderCheck {
   let values: ValueReader
   let reference: ReferenceDate
+  /// What reads a part of the utterance as if it had been said alone.
+  let engine: InterpretationEngine
 
   private var model: LanguageModel { values.model }
   private var utterance: Utterance { values.utterance }
@@ -13,9 +16,47 @@ struct OrderCheck {
 
   /// Why a match is no order; nil when it may be one.
   func refusal(of match: PhraseMatch) -> Explanation.Refusal? {
+    guard model.matcher.templates[Int(match.template)].isRequest else {
+      return .noRequest(utterance.span(of: utterance.tokens.indices))
+    }
+    if let order = secondOrder(in: match) { return .secondOrder(order) }
     guard model.declared.movesMoney(match.template) else { return nil }
     return secondSum(in: match).map(Explanation.Refusal.secondSum)
       ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
+  }
+
+  // MARK: Second orders
+
+  /// How many beginnings of a second order are tried, so that long utterances take linear time, too.
+  private static let maximumTrialCount = 4
+
+  /// Another order behind the name of a place or a title: "take me to the airport and | pay Bob $20". One for the same
+  /// intent may be part of the name, as "rock and | roll music".
+  private func secondOrder(in match: PhraseMatch) -> Utterance.Span? {
+    for binding in match.bindings
+    where model.declared[match.template, binding.parameter]?.isName == true {
+      let starts = binding.tokens.dropFirst(2).lazy.filter(mayBeginOrder)
+      for start in starts.prefix(Self.maximumTrialCount)
+      where isOrder(from: start, besides: match.template) {
+        return utterance.span(of: start..<utterance.tokens.endIndex)
+      }
+    }
+    return nil
+  }
+
+  private func mayBeginOrder(_ token: Int) -> Bool {
+    utterance.tokens[token].kind == .word
+      && (model.entities.isJoined(token, in: utterance)
+        || utterance.tokens[token - 1].kind == .punctuation)
+  }
+
+  private func isOrder(from start: Int, besides template: Int32) -> Bool {
+    let span = utterance.span(of: start..<utterance.tokens.endIndex)
+    guard let order = engine.template(of: utterance.text(of: span), at: reference) else {
+      return false
+    }
+    let intents = model.matcher.intentOfTemplate
+    return intents[Int(order)] != intents[Int(template)]
   }
 
   // MARK: Sums

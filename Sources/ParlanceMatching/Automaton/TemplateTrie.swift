@@ -13,8 +13,11 @@ struct TemplateTrie: Sendable {
 
   init(_ templates: [PhraseTemplate], in arena: PhraseArena) {
     nodes.append(Node(template: 0))
-    for (index, template) in templates.enumerated() {
-      insert(template.root, as: Int32(index), in: arena)
+    // A node that is shared goes by a request, which tells more of what is missing.
+    for isRequest in [true, false] {
+      for (index, template) in templates.enumerated() where template.isRequest == isRequest {
+        insert(template.root, as: Int32(index), in: arena)
+      }
     }
   }
 

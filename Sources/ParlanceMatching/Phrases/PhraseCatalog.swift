@@ -1,6 +1,6 @@
 /// Which intents there are, and which rule reads each of their parameters.
 package struct PhraseCatalog: Sendable {
-  /// Rule names by parameter name, by intent class.
+  /// Rule names by parameter name, by intent class; ``noIntent`` is among the classes.
   package let intents: [String: [String: String]]
   /// The kinds of edges that templates may name with `@`.
   package let kinds: [String]
@@ -16,10 +16,13 @@ package struct PhraseCatalog: Sendable {
   package init(
     intents: [String: [String: String]], kinds: [String], kindsOfSlots: [String: [Int32]] = [:]
   ) {
-    self.intents = intents
+    self.intents = intents.merging([Self.noIntent: [:]]) { own, _ in own }
     self.kinds = kinds
     self.kindsOfSlots = kindsOfSlots
   }
+
+  /// What stands in place of a class above templates of what asks for none of the intents.
+  package static let noIntent = "none"
 
   /// What stands for whichever intent has a parameter, where it is not known which templates a rule is for.
   static let anyIntent = "*"
@@ -37,7 +40,11 @@ package struct PhraseCatalog: Sendable {
   func unknownParameter(_ name: String, of intent: String) -> String {
     let known = intents[intent] ?? [:]
     let subject =
-      intent == Self.anyIntent ? "no intent has a parameter" : "\(intent) has no parameter"
+      switch intent {
+      case Self.anyIntent: "no intent has a parameter"
+      case Self.noIntent: "what asks for none of the intents has no parameter"
+      default: "\(intent) has no parameter"
+      }
     return "\(subject) '\(name)'" + Self.hint(name, known.keys)
   }
 

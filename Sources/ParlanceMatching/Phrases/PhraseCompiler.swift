@@ -34,6 +34,8 @@ struct PhraseCompiler: ~Copyable {
     for file in files { statements += try PhraseFile(file).statements }
     for statement in statements { try addRule(statement) }
     for statement in statements { try addTemplate(statement) }
+    // Of templates equally good the first wins: in doubt nothing was asked for.
+    templates = templates.filter { !$0.isRequest } + templates.filter(\.isRequest)
   }
 
   private mutating func addRule(_ statement: PhraseStatement) throws(PackError) {
@@ -76,8 +78,11 @@ struct PhraseCompiler: ~Copyable {
         throw statement.error(
           "unknown intent '\(name)'" + PhraseCatalog.hint(name, catalog.intents.keys))
       }
-      templates.append(
-        try template(body, of: statement, intent: intent, needsApp: needsApp))
+      let template = try template(body, of: statement, intent: intent, needsApp: needsApp)
+      guard template.isRequest || !needsApp else {
+        throw statement.error("no app is needed for what asks for none of the intents")
+      }
+      templates.append(template)
     }
   }
 

@@ -21,6 +21,8 @@ package struct PhraseTemplate: Sendable {
   package let parameters: [String]
   package internal(set) var examples: [Example] = []
 
+  /// Whether it asks for an intent; false under the heading `none`.
+  package var isRequest: Bool { intent != PhraseCatalog.noIntent }
   package var file: String { statement.file.path }
   package var line: Int { statement.line }
   /// As written, on one line.

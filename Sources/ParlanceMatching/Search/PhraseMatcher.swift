@@ -311,13 +311,13 @@ package final class PhraseMatcher: Sendable {
     return 0
   }
 
-  /// The templates that waited at a position, cheapest first, with what each waited for.
+  /// The requests that waited at a position, cheapest first, with what each waited for.
   private func refusalCandidates(
     _ waiting: [(node: Automaton.Node, cost: Cost)], _ search: Search
   ) -> [PhraseRefusal.Candidate] {
     var order: [Int32] = []
     var found: [Int32: (expected: [String], cost: Cost)] = [:]
-    for (node, cost) in waiting {
+    for (node, cost) in waiting where templates[Int(node.template)].isRequest {
       let description = describe(node, search)
       if found[node.template] == nil {
         order.append(node.template)

@@ -1,9 +1,11 @@
+internal import ParlanceMatching
+
 extension PackCheck {
   /// The warnings, the notes and the counts, for people.
   var text: String {
     let examples = intents.reduce(0) { $0 + $1.exampleCount }
     let heading =
-      "\(tag): \(intents.count) intents, \(templateCount) templates, \(examples) examples, \(wordCount) words\n"
+      "\(tag): \(intentCount) intents, \(templateCount) templates, \(examples) examples, \(wordCount) words\n"
     let findings =
       warnings.map { "warning: \($0)\n" } + notes.map { "note: \($0)\n" }
     return findings.joined() + heading + (hasTemplates ? coverage + table : "")
@@ -22,6 +24,8 @@ extension PackCheck {
       "  covers \(covered) of \(expectedIntents.count) intents, \(filled) of \(all) parameters; "
       + "\(exampledTemplateCount) of \(templateCount) templates have an example\n" + without
   }
+
+  private var intentCount: Int { intents.count { $0.name != PhraseCatalog.noIntent } }
 
   private var templateCount: Int { intents.reduce(0) { $0 + $1.templateCount } }
 

@@ -28,7 +28,7 @@ struct PackCheck {
   var exampledTemplateCount: Int { model.templates.count { !$0.examples.isEmpty } }
   /// How many different words the pack knows.
   let wordCount: Int
-  /// By the order of their first template.
+  /// By the order of their first template; what asks for none of the intents is one of them.
   private(set) var intents: [Intent] = []
   /// The examples that are not understood as their template means, and rules that no template could use.
   private(set) var errors: [PackError] = []
@@ -117,23 +117,32 @@ struct PackCheck {
   private mutating func runExamples(with interpreter: Interpreter) throws(UtteranceError) {
     for (index, template) in model.templates.enumerated() {
       for example in template.examples {
-        let best = try interpreter.interpret(example.text).best
-        judge(best, of: example, template: template, index: Int32(index))
+        let winner = try winner(example.text, of: interpreter)
+        judge(winner, of: example, template: template, index: index)
       }
     }
   }
 
+  /// The place of the template that a text is understood by, which may ask for none of the intents.
+  private func winner(
+    _ text: String, of interpreter: Interpreter
+  ) throws(UtteranceError) -> Int? {
+    if let best = try interpreter.interpret(text).best { return Int(best.template) }
+    let match = try interpreter.explanation(of: text).matches.first
+    guard let match, case .noRequest = match.refusal else { return nil }
+    return model.templates.firstIndex { "\($0.file):\($0.line)" == match.location }
+  }
+
   private mutating func judge(
-    _ best: Interpretation?, of example: PhraseTemplate.Example, template: PhraseTemplate,
-    index: Int32
+    _ winner: Int?, of example: PhraseTemplate.Example, template: PhraseTemplate, index: Int
   ) {
     func finding(_ message: String) -> PackError {
       PackError("'\(example.text)' \(message)", file: example.file, line: example.line)
     }
-    guard let best else { return errors.append(finding("is not understood")) }
-    guard best.template != index else { return }
-    let winner = model.templates[Int(best.template)]
-    let place = "\(winner.file):\(winner.line)"
+    guard let winner else { return errors.append(finding("is not understood")) }
+    guard winner != index else { return }
+    let best = model.templates[winner]
+    let place = "\(best.file):\(best.line)"
     if best.intent == template.intent {
       notes.append(finding("is explained better by \(place)"))
     } else {

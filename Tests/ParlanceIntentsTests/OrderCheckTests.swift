@@ -67,6 +67,16 @@ struct OrderCheckTests {
     }
   }
 
+  @Test("A sum in a place is another order, unless the place begins with it")
+  func refusesSumsInPlaces() throws {
+    let refusal = try #require(try refusal("take me to the old mill pay Ann €20"))
+    #expect(refusal.text == "€20")
+    #expect(isSecondSum(refusal.reason))
+    #expect(
+      try FrozenRequests.interpret("take me to the €20 shop").best?["dropOffLocation"].first
+        == .text("the €20 shop"))
+  }
+
   @Test(
     "What is joined and is no order, or one for the same, belongs to the name",
     arguments: [

@@ -16,6 +16,8 @@ public struct IntentCatalog: Sendable {
 
     /// Whether its values are sums of money.
     public var isMoney: Bool { type == "CurrencyAmount" || type == "PaymentAmount" }
+    /// Whether its values are places.
+    public var isPlace: Bool { type == "Placemark" }
   }
 
   /// What a case of an enumeration stands for.
@@ -96,7 +98,7 @@ public struct IntentCatalog: Sendable {
 
   /// Whether the values of a parameter are what a place or something to hear is called, and nobody's own words.
   func isName(_ parameter: Parameter) -> Bool {
-    parameter.type == "Placemark" || Self.titleParameters.contains(parameter.name)
+    parameter.isPlace || Self.titleParameters.contains(parameter.name)
   }
 
   /// Whether an intent orders or asks for a sum of money.

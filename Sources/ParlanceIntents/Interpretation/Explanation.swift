@@ -16,7 +16,7 @@ public struct Explanation: Sendable {
 
   /// Why a match that fits is not what is meant.
   public enum Refusal: Hashable, Sendable {
-    /// Another sum stands in a text, here, so that more than one payment may be meant.
+    /// Another sum stands in a text, or one in a place, here, so that another payment may be meant.
     case secondSum(Utterance.Span)
     /// The day on which it would be carried out, named here, is past.
     case pastDate(Utterance.Span)

@@ -20,6 +20,7 @@ struct OrderCheck {
       return .noRequest(utterance.span(of: utterance.tokens.indices))
     }
     if let order = secondOrder(in: match) { return .secondOrder(order) }
+    if let sum = sumInPlace(in: match) { return .secondSum(sum) }
     guard model.declared.movesMoney(match.template) else { return nil }
     return secondSum(in: match).map(Explanation.Refusal.secondSum)
       ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
@@ -68,6 +69,19 @@ struct OrderCheck {
     for edge in lattice.edges where EdgeKind.isSum(edge.kind) || isAnotherNumber(edge) {
       for binding in match.bindings
       where contains(edge, in: binding, of: match) && !isQuoted(edge) {
+        return utterance.span(of: edge.tokens)
+      }
+    }
+    return nil
+  }
+
+  /// A sum of money in the name of a place, unless it begins it as in "the 99 cents store": "the airport pay Bob | $20".
+  private func sumInPlace(in match: PhraseMatch) -> Utterance.Span? {
+    for binding in match.bindings
+    where model.declared[match.template, binding.parameter]?.parameter.isPlace == true {
+      for edge in lattice.edges where EdgeKind.isSum(edge.kind) {
+        guard edge.from > binding.tokens.lowerBound + 1, contains(edge, in: binding, of: match)
+        else { continue }
         return utterance.span(of: edge.tokens)
       }
     }

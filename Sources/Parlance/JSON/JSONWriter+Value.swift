@@ -17,6 +17,7 @@ extension JSONWriter {
     case .temperature(let temperature): self.temperature(temperature)
     case .callRecordFilter(let filter): callRecordFilter(filter)
     case .term(let term): self.term(term)
+    case .object(let object): self.object(object)
     case .text(let text): string(text)
     }
   }
@@ -68,6 +69,24 @@ extension JSONWriter {
       json.member("known") { $0.bool(term.isKnown) }
       json.member("vocabularyIdentifier", ifPresent: term.vocabularyIdentifier)
       json.member("accountType", ifPresent: term.accountType)
+    }
+  }
+
+  private mutating func object(_ object: IntentObject) {
+    self.object { json in
+      json.member("type", object.type)
+      json.member("identifier", ifPresent: object.identifier)
+      json.member("displayString", object.displayString)
+      json.member("properties") { $0.values(object.properties) }
+    }
+  }
+
+  /// Writes the values of parameters, each an array, by name.
+  package mutating func values(_ values: ParameterValues) {
+    object { json in
+      for name in values.names {
+        json.member(name) { $0.array(of: values[name]) { $0.value($1) } }
+      }
     }
   }
 }

@@ -23,6 +23,8 @@ public enum ParameterValue: Hashable, Sendable {
   case callRecordFilter(CallRecordFilter)
   /// INSpeakableString, INBillPayee, INPaymentAccount, INTask and others: a name that a person gave to something.
   case term(Term)
+  /// INObject: a thing of a type that an app or the system defines.
+  case object(IntentObject)
   /// Text as said, and the words of any type that has no form of its own.
   case text(String)
 }

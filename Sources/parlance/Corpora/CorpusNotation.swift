@@ -17,6 +17,7 @@ enum CorpusNotation {
       temperature.value.description + (temperature.unit.map { " \($0)" } ?? "")
     case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
     case .term(let term): term.spokenPhrase
+    case .object(let object): object.displayString
     case .text(let text): text
     }
   }

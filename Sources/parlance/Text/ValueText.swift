@@ -16,6 +16,7 @@ enum ValueText {
       temperature.value.description + (temperature.unit.map { " \($0)" } ?? "")
     case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
     case .term(let term): term.spokenPhrase + (term.isKnown ? "" : " (unknown)")
+    case .object(let object): object.displayString
     case .text(let text): text
     }
   }

@@ -1,0 +1,32 @@
+/// How a handler answered (the `…IntentResponseCode` of a class).
+public struct ResponseCode: Hashable, Sendable {
+  /// What follows from a code, whatever the class.
+  public enum Outcome: Hashable, Sendable {
+    /// The handler should not have answered so.
+    case unspecified
+    /// It can be done.
+    case ready
+    /// It was accepted, and takes its time.
+    case inProgress
+    /// It was done.
+    case success
+    /// The app must be opened, or goes on in the background, to do it.
+    case continueInApp
+    /// It was not done.
+    case failure
+  }
+
+  /// The case: `failureInsufficientFunds`.
+  public let name: String
+  /// The number that the SDK gives it.
+  public let rawValue: Int
+  /// What follows.
+  public let outcome: Outcome
+
+  /// Makes a code.
+  public init(name: String, rawValue: Int, outcome: Outcome) {
+    self.name = name
+    self.rawValue = rawValue
+    self.outcome = outcome
+  }
+}

@@ -11,5 +11,6 @@ extension UnsupportedReason where Self: RawRepresentable, Self.RawValue == Int {
 
 /// No reason: of parameters whose class of results names none.
 public enum NoUnsupportedReason: UnsupportedReason {
+  /// Nothing: there is no value of this type.
   public var name: String { switch self {} }
 }

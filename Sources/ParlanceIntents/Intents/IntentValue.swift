@@ -23,24 +23,29 @@ extension String: IntentValue {
     }
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .text(self) }
 }
 
 extension Bool: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .boolean(let boolean) = value else { return nil }
     self = boolean
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .boolean(self) }
 }
 
 extension Decimal: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .number(let number) = value else { return nil }
     self = number
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .number(self) }
 }
 
@@ -51,6 +56,7 @@ extension Int: IntentValue {
     self = integer
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .number(Decimal(self)) }
 }
 
@@ -61,24 +67,29 @@ extension Double: IntentValue {
     self = double
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .number(Decimal(self)) }
 }
 
 extension Person: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .person(let person) = value else { return nil }
     self = person
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .person(self) }
 }
 
 extension CurrencyAmount: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .currencyAmount(let amount) = value else { return nil }
     self = amount
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .currencyAmount(self) }
 }
 
@@ -92,33 +103,40 @@ extension PaymentAmount: IntentValue {
     }
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .paymentAmount(self) }
 }
 
 extension DateComponentsRange: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .dateRange(let range) = value else { return nil }
     self = range
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .dateRange(self) }
 }
 
 extension Temperature: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .temperature(let temperature) = value else { return nil }
     self = temperature
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .temperature(self) }
 }
 
 extension CallRecordFilter: IntentValue {
+  /// Reads a value of this kind; nil for any other.
   public init?(_ value: ParameterValue) {
     guard case .callRecordFilter(let filter) = value else { return nil }
     self = filter
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .callRecordFilter(self) }
 }
 
@@ -132,5 +150,6 @@ extension Term: IntentValue {
     }
   }
 
+  /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .term(self) }
 }

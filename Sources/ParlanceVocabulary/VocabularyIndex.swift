@@ -64,6 +64,13 @@ public final class VocabularyIndex: Sendable {
     words.word(for: reading, in: utterance) >= 0
   }
 
+  /// The words of the vocabulary that the tokens of an utterance are but for accents; -1 where there is none.
+  ///
+  /// Utterances of the same words find the same terms where no token has readings beside its own.
+  package func words(of utterance: Utterance) -> [Int32] {
+    utterance.tokens.map { words.word(for: $0, in: utterance) }
+  }
+
   /// The type of a term.
   public func type(of id: TermID) -> VocabularyType { VocabularyType.allCases[typeNumber(of: id)] }
 

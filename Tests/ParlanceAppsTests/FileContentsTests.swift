@@ -48,6 +48,14 @@ struct FileContentsTests {
     #expect(fault(of: "long") == "the file is longer than 64 MiB")
   }
 
+  @Test("Every kind of files says what they are called", arguments: AppFile.Kind.allCases)
+  func namesKinds(kind: AppFile.Kind) {
+    for names in kind.fileNames.split(separator: ", ") {
+      let name = names.prefix { $0 != " " }
+      #expect(AppFile("App/" + (name.hasPrefix(".") ? "A" : "") + name)?.kind == kind)
+    }
+  }
+
   @Test("A link to a file that is found anyway is passed over, and other links are not")
   func passesOverLinks() throws {
     let manager = FileManager.default

@@ -144,6 +144,35 @@ struct PropertyListTests {
     #expect(try PropertyList(Data(text.utf8)).root.all("terms").count == 60_000)
   }
 
+  @Test(
+    "Keys have their lines however their characters are written",
+    arguments: [
+      ("a &amp; b", "a & b"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("&#233;&#xe9;", "éé"),
+      ("<![CDATA[a & <b>]]>&amp;", "a & <b>&"),
+    ])
+  func readsEscapedKeys(written: String, key: String) throws {
+    let root = try list("<dict>\n<key>a</key><true/>\n<key>\(written)</key>\n<true/></dict>").root
+    #expect(root[key]?.line == 6)
+  }
+
+  @Test(
+    "What is no reference stands for itself", arguments: ["&", "&a;", "&#;", "&#x110000;", "&#65"])
+  func keepsOtherText(written: String) {
+    #expect(XMLTextReader.text(of: Array(written.utf8)[...]).hasPrefix("&"))
+  }
+
+  @Test("Lines are found in linear time, also of many values below a long key")
+  func findsLinesInLinearTime() throws {
+    let growth = try ProcessorTime.growth(from: 10_000) { count in
+      let key = String(repeating: "k", count: 4 * count)
+      let elements = String(repeating: "<true/>", count: count)
+      return Array("<dict><key>\(key)</key><array>\(elements)</array></dict>".utf8)
+    } _: { text in
+      _ = try PropertyListLineReader.lines(of: text)
+    }
+    #expect(growth < 3)
+  }
+
   @Test("An empty key has a line of its own")
   func readsEmptyKeys() throws {
     let root = try list("<dict>\n<key>a</key><true/>\n<key></key><string>b</string>\n</dict>").root

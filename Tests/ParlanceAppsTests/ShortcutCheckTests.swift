@@ -64,6 +64,21 @@ struct ShortcutCheckTests {
       ])
   }
 
+  @Test("A key of a catalog that has no text in its own language is one itself")
+  func readsKeys() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+      "Start": {},
+      "": {},
+      "Go ${a} ${b} ${applicationName}": {"localizations": {"de": {"stringUnit": {"value": ""}}}},
+      "Stop": {"localizations": {"en": {"stringUnit": {"value": "Stop ${applicationName}"}}}}}}
+      """
+    let expected = ["2 shortcut-without-app-name", "4 too-many-shortcut-parameters"]
+    #expect(try findings(catalog, in: "AppShortcuts.xcstrings") == expected)
+    let unknown = "{\"strings\": {\"Start\": {}}}"
+    #expect(try findings(unknown, in: "AppShortcuts.xcstrings").isEmpty)
+  }
+
   @Test("What a catalog has not translated yet is empty, and no phrase")
   func passesOverUntranslated() throws {
     let catalog = """

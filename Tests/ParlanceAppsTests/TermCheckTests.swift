@@ -1,3 +1,4 @@
+import ParlanceVocabulary
 import TestSupport
 import Testing
 
@@ -17,6 +18,16 @@ struct TermCheckTests {
     among terms: [(identifier: String, phrase: String, sound: String?)], language: String = "en",
     parameters: [String] = ["INRequestRideIntent.rideOptionName"]
   ) throws -> [String] {
+    let folder = try folder(terms, language, parameters)
+    return try AppCheck(AppFolder(folder.path), in: Sample.library()).findings.map {
+      "\($0.line) \($0.rule.rawValue)"
+    }
+  }
+
+  private func folder(
+    _ terms: [(identifier: String, phrase: String, sound: String?)], _ language: String,
+    _ parameters: [String]
+  ) throws -> TemporaryFolder {
     let items = terms.map { term in
       """
       <dict><key>VocabularyItemIdentifier</key><string>\(term.identifier)</string>\
@@ -37,9 +48,15 @@ struct TermCheckTests {
       \(items.joined(separator: "\n"))
       </array></dict></array></dict></plist>
       """)
-    return try AppCheck(AppFolder(folder.path), in: Sample.library()).findings.map {
-      "\($0.line) \($0.rule.rawValue)"
-    }
+    return folder
+  }
+
+  private func vocabulary(
+    _ terms: [(identifier: String, phrase: String, sound: String?)]
+  ) throws -> LocalizedVocabulary {
+    let folder = try folder(terms, "en", ["INRequestRideIntent.rideOptionName"])
+    let source = try #require(try AppFolder(folder.path).files.map(AppSource.init).first)
+    return try #require(LocalizedVocabulary(source))
   }
 
   @Test("A term is shadowed by one that is spelled or sounds alike, whichever says how it sounds")
@@ -67,6 +84,46 @@ struct TermCheckTests {
   func comparesEqualsOnce() throws {
     let terms = (0..<3000).map { ("\($0)", "Siobhan", nil as String?) }
     #expect(try findings(among: terms).count == terms.count - 1)
+  }
+
+  @Test(
+    "Terms are compared in linear time, whatever they have in common",
+    arguments: [
+      { (number: Int) in ("\(number)", "Siobhan", nil) },
+      { (number: Int) in ("a", "Siobhan", "shi vawn \(number)") },
+      { (number: Int) in ("\(number)", "Term \(number)", "shi vawn") },
+      { (number: Int) in ("a", "Term \(number)", "shi vawn") },
+    ] as [@Sendable (Int) -> (identifier: String, phrase: String, sound: String?)])
+  func comparesInLinearTime(
+    term: @Sendable (Int) -> (identifier: String, phrase: String, sound: String?)
+  ) throws {
+    let library = try Sample.library()
+    let growth = try ProcessorTime.growth(from: 500) { count in
+      try vocabulary((0..<count).map(term))
+    } _: { file in
+      var collector = FindingCollector(file.path)
+      DuplicateTermCheck.check(file.vocabulary, &collector)
+      try TermClashCheck.check(file, in: library, &collector)
+    }
+    #expect(growth < 3)
+  }
+
+  @Test(
+    "The first term that is other than a term is found among the first few", arguments: [3, 40])
+  func findsFirstTerms(count: Int) throws {
+    var random = SeededGenerator(seed: UInt64(count))
+    for _ in 0..<500 {
+      let terms = (0..<count).map { _ in
+        PlacedTerm(
+          term: VocabularyTerm("", vocabularyIdentifier: "\(random.next() % 4)"),
+          phrase: PlacedText("\(random.next() % 4)", line: 1), parameters: [])
+      }
+      let keys = terms.map(FirstTerms.Key.init)
+      let firsts = FirstTerms(of: Array(keys.indices), keys)
+      for key in keys {
+        #expect(firsts.first(otherThan: key) == keys.firstIndex { $0.isOther(than: key) })
+      }
+    }
   }
 
   @Test("Terms of one thing, of other parameters, or that differ enough, are left alone")

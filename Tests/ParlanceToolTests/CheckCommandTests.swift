@@ -94,7 +94,8 @@ struct CheckCommandTests {
     let run = try run("--format", "json")
     #expect(
       withoutFolder(run.output) == """
-        {"files":1,"errors":1,"warnings":0,"notes":0,"findings":[{"file":"App/en.lproj/AppIntentVocabulary.plist",\
+        {"files":1,"errors":1,"warnings":0,"notes":0,\
+        "known":0,"stale":0,"findings":[{"file":"App/en.lproj/AppIntentVocabulary.plist",\
         "line":7,"severity":"error","rule":"hey-siri",\
         "message":"'Hey Siri, get me a bike' contains \\"Hey Siri\\"",\
         "fix":"Begin with what people say after they have called Siri."}]}
@@ -135,6 +136,8 @@ struct CheckCommandTests {
     let known = try ToolRun(["check", folder.path + "/./App/", "--baseline", path])
     #expect(known.output == "1 file, 0 errors, 0 warnings, 1 in the baseline\n")
     #expect(known.code == 0)
+    #expect(
+      try run("--baseline", path, "--format", "json").output.contains("\"known\":1,\"stale\":0,"))
     let stale = try run("--baseline", path, "--write-baseline", path, "--config", path)
     #expect(stale.code == 3)
     try folder.write(
@@ -142,6 +145,8 @@ struct CheckCommandTests {
     #expect(
       try run("--baseline", path, "--disable", "phrase-not-classified").output
         == "1 file, 0 errors, 0 warnings, 1 of the baseline found no more\n")
+    #expect(
+      try run("--baseline", path, "--format", "json").output.contains("\"known\":0,\"stale\":1,"))
   }
 
   private static let phrases = """
@@ -206,12 +211,20 @@ struct CheckCommandTests {
   func refuses() throws {
     #expect(try ToolRun(["check"]).code == 2)
     #expect(try run("Other").code == 2)
-    #expect(try run("--disable", "hey-bob").code == 2)
+    let unknown = try run("--disable", "hey-sirri")
+    #expect(unknown.errors.contains("value of '--disable'; did you mean 'hey-siri'?\n"))
+    #expect(unknown.code == 2)
+    #expect(try run("--disable", "x").errors.contains("; write unreadable-file or "))
     try FileManager.default.removeItem(atPath: folder.path + "/App/en.lproj")
     let empty = try run()
     #expect(
       withoutFolder(empty.errors)
-        == "parlance: App: there is no AppIntentVocabulary.plist or Info.plist\n")
+        == """
+        parlance: App: there is no file that says anything to Siri: no Info.plist, InfoPlist.strings, \
+        AppIntentVocabulary.plist, .intentdefinition, AppShortcuts.strings, AppShortcuts.xcstrings, \
+        .entitlements, project.pbxproj, .xcconfig or .swift with an IntentDescription
+
+        """)
     #expect(empty.code == 3)
     #expect(try ToolRun(["check", folder.path + "/None"]).code == 3)
   }

@@ -1,7 +1,7 @@
 /// A file of an app that says something to Siri.
 public struct AppFile: Hashable, Sendable {
   /// What a file is for, which its name tells.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: CaseIterable, Hashable, Sendable {
     /// `Info.plist` of an app or an extension.
     case information
     /// `InfoPlist.strings`: what of `Info.plist` is translated.
@@ -75,6 +75,21 @@ extension AppFile.Kind {
       case "xcconfig": self = .project
       default: return nil
       }
+    }
+  }
+
+  /// What such files are called, or what their names end in, for people.
+  package var fileNames: String {
+    switch self {
+    case .information: "Info.plist"
+    case .informationStrings: "InfoPlist.strings"
+    case .vocabulary: AppVocabulary.fileName
+    case .definition: "." + IntentDefinition.fileExtension
+    case .strings: "\(ShortcutCheck.tableName).strings"
+    case .stringCatalog: "\(ShortcutCheck.tableName).xcstrings"
+    case .entitlements: ".entitlements"
+    case .project: "\(AppProject.fileName), .xcconfig"
+    case .source: ".swift with an \(SwiftSource.typeName)"
     }
   }
 

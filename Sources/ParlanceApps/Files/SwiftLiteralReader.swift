@@ -36,11 +36,7 @@ struct SwiftLiteralReader {
   }
 
   /// Whether a letter, a digit or the like comes next.
-  private var isInName: Bool {
-    guard let byte = scanner.next else { return false }
-    return byte == UInt8(ascii: "_") || byte >= 0x80
-      || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-  }
+  private var isInName: Bool { scanner.next?.isInWord ?? false }
 
   private mutating func value() -> PlacedText? {
     _ = scanner.take("?")

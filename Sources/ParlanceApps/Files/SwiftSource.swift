@@ -2,7 +2,8 @@ internal import FoundationEssentials
 
 /// What a Swift source says of App Intents, by a light search of its text.
 struct SwiftSource {
-  private static let typeName: StaticString = "IntentDescription"
+  /// The type that says what an App Intent does.
+  static let typeName: StaticString = "IntentDescription"
 
   /// What App Intents do, as literals say it; texts that code puts together are not seen.
   let descriptions: [PlacedText]

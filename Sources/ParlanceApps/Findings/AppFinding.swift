@@ -62,8 +62,9 @@ extension AppFinding: CustomStringConvertible {
 extension AppFinding: Comparable {
   /// By file, line, rule and message.
   public static func < (first: AppFinding, second: AppFinding) -> Bool {
-    first.order < second.order
+    // Messages are put together where nothing else tells two findings apart.
+    first.order == second.order ? first.message < second.message : first.order < second.order
   }
 
-  private var order: (String, Int, String, String) { (file, line, rule.rawValue, message) }
+  private var order: (String, Int, String) { (file, line, rule.rawValue) }
 }

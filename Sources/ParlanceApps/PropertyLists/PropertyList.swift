@@ -28,7 +28,7 @@ struct PropertyList {
       throw FileFault(message: "the file is not the text that its first bytes announce")
     }
     guard text.first(where: { !$0.isWhitespace }) == "<" else { return PropertyListLines() }
-    return try PropertyListLines(Array(text.utf8))
+    return try PropertyListLineReader.lines(of: Array(text.utf8))
   }
 
   private static func value(

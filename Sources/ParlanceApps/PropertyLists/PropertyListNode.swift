@@ -2,22 +2,16 @@
 struct PropertyListNode {
   /// The value.
   let value: PropertyListValue
-  private let path: [PropertyListStep]
   private let lines: PropertyListLines
 
-  /// The root of a list.
+  /// A value, and the lines of it and of the values in it.
   init(_ value: PropertyListValue, lines: PropertyListLines) {
-    self.init(value, path: [], lines: lines)
-  }
-
-  private init(_ value: PropertyListValue, path: [PropertyListStep], lines: PropertyListLines) {
     self.value = value
-    self.path = path
     self.lines = lines
   }
 
   /// The line, from 1.
-  var line: Int { lines.line(of: path) }
+  var line: Int { lines.line }
 
   /// The text; nil when it is none.
   var string: String? {
@@ -50,6 +44,6 @@ struct PropertyListNode {
   func all(_ key: String) -> [PropertyListNode] { self[key]?.elements ?? [] }
 
   private func child(_ value: PropertyListValue, _ step: PropertyListStep) -> PropertyListNode {
-    PropertyListNode(value, path: path + [step], lines: lines)
+    PropertyListNode(value, lines: lines[step])
   }
 }

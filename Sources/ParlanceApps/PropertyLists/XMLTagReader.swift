@@ -4,24 +4,22 @@ struct XMLTagReader: IteratorProtocol {
   private static let passages: [(start: StaticString, end: StaticString)] = [
     ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">"),
   ]
-  private static let lineFeed = UInt8(ascii: "\n")
-  private static let carriageReturn = UInt8(ascii: "\r")
 
-  private let bytes: [UInt8]
-  private var position = 0
-  /// The line of ``position``, from 1.
-  private(set) var line = 1
+  private var scanner: ByteScanner
 
   /// A reader of UTF-8.
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    scanner = ByteScanner(bytes)
   }
+
+  /// The line of what comes next, from 1.
+  var line: Int { scanner.line }
 
   /// The next tag; nil at the end, and where a tag has no end.
   mutating func next() -> XMLTag? {
-    while move(to: "<") {
-      if let passage = Self.passages.first(where: { isAt($0.start) }) {
-        guard move(to: passage.end) else { return nil }
+    while scanner.skip(to: "<") {
+      if let passage = Self.passages.first(where: { scanner.isAt($0.start) }) {
+        guard scanner.skip(to: passage.end) else { return nil }
       } else {
         return tag()
       }
@@ -29,36 +27,24 @@ struct XMLTagReader: IteratorProtocol {
     return nil
   }
 
+  /// The bytes between two tags.
+  func content(from opening: XMLTag, to closing: XMLTag) -> ArraySlice<UInt8> {
+    scanner[opening.range.upperBound..<closing.range.lowerBound]
+  }
+
   private mutating func tag() -> XMLTag? {
-    let (start, line) = (position, line)
-    guard move(to: ">") else { return nil }
-    position += 1
-    let content = bytes[start + 1..<position - 1]
+    let (start, line) = (scanner.position, scanner.line)
+    guard scanner.skip(to: ">") else { return nil }
+    scanner.advance()
+    let range = start..<scanner.position
+    let content = scanner[range].dropFirst().dropLast()
     let role: XMLTag.Role =
       content.first == UInt8(ascii: "/")
       ? .closing : content.last == UInt8(ascii: "/") ? .whole : .opening
-    let name = content.split { " \t\r\n/".utf8.contains($0) }.first ?? []
-    return XMLTag(
-      name: String(decoding: name, as: UTF8.self), role: role, range: start..<position, line: line)
+    let name = content.drop(while: Self.isNoName).prefix { !Self.isNoName($0) }
+    return XMLTag(name: String(decoding: name, as: UTF8.self), role: role, range: range, line: line)
   }
 
-  /// Goes to where a text begins; to the end, when it does not occur.
-  private mutating func move(to text: StaticString) -> Bool {
-    while position < bytes.count, !isAt(text) {
-      if isLineEnd { line += 1 }
-      position += 1
-    }
-    return position < bytes.count
-  }
-
-  /// Whether a line ends here; of a carriage return and a line feed the second one does.
-  private var isLineEnd: Bool {
-    guard bytes[position] == Self.carriageReturn else { return bytes[position] == Self.lineFeed }
-    let next = position + 1
-    return next == bytes.count || bytes[next] != Self.lineFeed
-  }
-
-  private func isAt(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
-  }
+  /// Whether a byte stands beside the name of a tag.
+  private static func isNoName(_ byte: UInt8) -> Bool { " \t\r\n/".utf8.contains(byte) }
 }

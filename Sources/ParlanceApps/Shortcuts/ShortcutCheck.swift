@@ -36,8 +36,9 @@ struct ShortcutCheck {
   /// A language may have more ways to say something, and not each of them has all variables. Xcode leaves empty what is
   /// not translated yet.
   private mutating func check(_ catalog: StringCatalog) {
-    let sources = Dictionary(grouping: catalog.sourceEntries, by: \.key.text)
-    for (language, entries) in catalog.tables.sorted(by: { $0.key < $1.key }) {
+    let phrases = catalog.phrases
+    let sources = Dictionary(grouping: phrases[catalog.sourceLanguage ?? ""] ?? [], by: \.key.text)
+    for (language, entries) in phrases.sorted(by: { $0.key < $1.key }) {
       checkCount(of: entries)
       for entry in entries where !entry.value.isBlank {
         check(entry.value)
@@ -98,6 +99,6 @@ struct ShortcutCheck {
   /// The phrases of the development language: the keys, and in a catalog other ways to say them.
   private static func phrases(of source: AppSource) -> [PlacedText] {
     guard let catalog = source.catalog else { return source.strings?.entries.map(\.key) ?? [] }
-    return catalog.keys + catalog.sourceEntries.map(\.value)
+    return catalog.keys + (catalog.phrases[catalog.sourceLanguage ?? ""] ?? []).map(\.value)
   }
 }

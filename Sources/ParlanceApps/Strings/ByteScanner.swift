@@ -1,7 +1,8 @@
 /// Goes through the bytes of a text and counts its lines.
 struct ByteScanner {
   private let bytes: [UInt8]
-  private var position = 0
+  /// The offset of the next byte, from 0.
+  private(set) var position = 0
   /// The line of the next byte, from 1.
   private(set) var line = 1
 
@@ -31,6 +32,29 @@ struct ByteScanner {
     position += text.utf8CodeUnitCount
     return true
   }
+
+  /// Passes bytes of one line that come next, and tells whether it did.
+  mutating func take(_ other: some Collection<UInt8>) -> Bool {
+    guard bytes[position...].starts(with: other) else { return false }
+    position += other.count
+    return true
+  }
+
+  /// Goes to where a text begins; to the end, and tells so, when it does not occur.
+  mutating func skip(to text: StaticString) -> Bool {
+    while !isAtEnd, !isAt(text) { advance() }
+    return !isAtEnd
+  }
+
+  /// Passes bytes for which a condition holds, and gives them.
+  mutating func takeAll(where condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = position
+    while let byte = next, condition(byte) { advance() }
+    return bytes[start..<position]
+  }
+
+  /// The bytes of a range of offsets.
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
   /// Passes as many digits as come next, and gives their value; nil when there is none.
   mutating func takeDigits(upTo count: Int, radix: Int) -> UInt32? {

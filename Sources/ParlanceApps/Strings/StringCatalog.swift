@@ -10,8 +10,15 @@ struct StringCatalog {
   /// The keys, sorted.
   let keys: [PlacedText]
 
-  /// The texts in the language of the keys.
-  var sourceEntries: [StringsEntry] { sourceLanguage.flatMap { tables[$0] } ?? [] }
+  /// The texts by language, where keys are phrases: one that has no text in its own language is that text.
+  var phrases: [String: [StringsEntry]] {
+    guard let sourceLanguage else { return tables }
+    let written = tables[sourceLanguage] ?? []
+    let named = Set(written.map(\.key.text))
+    let others = keys.filter { !named.contains($0.text) }
+    return tables.merging(
+      [sourceLanguage: written + others.map { StringsEntry(key: $0, value: $0) }]) { $1 }
+  }
 
   /// Reads the bytes of a file.
   ///

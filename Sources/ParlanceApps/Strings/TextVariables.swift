@@ -16,14 +16,20 @@ enum TextVariables {
   }
 
   /// The words before each variable with its name, and those at the end with none.
+  ///
+  /// - Complexity: O(*n*), *n* the length of the text.
   private static func parts(of text: String) -> [(words: Substring, variable: Substring?)] {
     var parts: [(words: Substring, variable: Substring?)] = []
-    var rest = text[...]
-    while let start = rest.firstRange(of: "${") {
-      guard let end = rest[start.upperBound...].firstIndex(of: "}") else { break }
-      parts.append((rest[..<start.lowerBound], rest[start.upperBound..<end]))
-      rest = rest[rest.index(after: end)...]
+    let bytes = text.utf8
+    var (start, place) = (text.startIndex, text.startIndex)
+    while let dollar = bytes[place...].firstIndex(of: UInt8(ascii: "$")) {
+      place = bytes.index(after: dollar)
+      guard bytes[place...].first == UInt8(ascii: "{") else { continue }
+      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      parts.append((text[start..<dollar], text[bytes.index(after: place)..<end]))
+      start = bytes.index(after: end)
+      place = start
     }
-    return parts + [(rest, nil)]
+    return parts + [(text[start...], nil)]
   }
 }

@@ -10,14 +10,31 @@ struct PlacedTerm {
 
 extension AppVocabulary {
   /// All terms with words, in file order.
+  var terms: [PlacedTerm] { parameters.flatMap(\.terms) }
+
+  /// The terms that each parameter may have, by their places in ``terms``, in the order of the parameters' names;
+  /// parameters that have the same ones share a group.
+  var termGroups: [[Int]] {
+    var entries: [String: [Int]] = [:]
+    for (number, entry) in parameters.enumerated() {
+      for name in Set(entry.names.map(\.text)) { entries[name, default: []].append(number) }
+    }
+    var places: [Range<Int>] = []
+    for entry in parameters {
+      let start = places.last?.upperBound ?? 0
+      places.append(start..<start + entry.terms.count)
+    }
+    return entries.sorted { $0.key < $1.key }.map(\.value).uniqued.map { $0.flatMap { places[$0] } }
+  }
+}
+
+extension AppVocabulary.Parameters {
+  /// Those with words, in file order.
   var terms: [PlacedTerm] {
-    parameters.flatMap { entry in
-      let names = entry.names.map(\.text)
-      return entry.items.flatMap { item in
-        item.synonyms.filter { !$0.phrase.isBlank }.map {
-          PlacedTerm(
-            term: VocabularyTerm($0, of: item), phrase: $0.phrase, parameters: names)
-        }
+    let names = names.map(\.text)
+    return items.flatMap { item in
+      item.synonyms.filter { !$0.phrase.isBlank }.map {
+        PlacedTerm(term: VocabularyTerm($0, of: item), phrase: $0.phrase, parameters: names)
       }
     }
   }

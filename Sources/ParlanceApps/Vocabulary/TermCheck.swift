@@ -1,27 +1,13 @@
 internal import ParlanceIntents
 internal import ParlanceMatching
 
-/// Looks at the terms that an app has of its own.
+/// Looks at the terms that an app has of its own, each by itself.
 struct TermCheck {
-  /// A term of a parameter, to be found again.
-  private struct Key: Hashable {
-    let parameter: String
-    let phrase: String
-  }
-
-  /// What was found under a key.
-  private struct Use {
-    let identifier: String?
-    let pronunciation: String?
-    let line: Int
-  }
-
   /// Siri discards longer terms without a word.
   private static let maximumUTF16ByteCount = 1024
 
   private(set) var collector: FindingCollector
   private let catalog: IntentCatalog
-  private var uses: [Key: [Use]] = [:]
 
   /// A check that adds to findings.
   init(_ collector: FindingCollector, catalog: IntentCatalog) {
@@ -36,7 +22,7 @@ struct TermCheck {
       if let identifier = item.identifier, identifier.isBlank {
         collector.add(.emptyTerm, "the identifier of a term is empty", at: identifier.line)
       }
-      for synonym in item.synonyms { check(synonym, of: item, in: parameters) }
+      for synonym in item.synonyms { check(synonym.phrase) }
     }
   }
 
@@ -65,11 +51,7 @@ struct TermCheck {
       .parameterTakesNoTerms, "'\(name.text)' takes no terms of apps" + hint, at: name.line)
   }
 
-  private mutating func check(
-    _ synonym: AppVocabulary.Synonym, of item: AppVocabulary.Item,
-    in parameters: AppVocabulary.Parameters
-  ) {
-    let phrase = synonym.phrase
+  private mutating func check(_ phrase: PlacedText) {
     guard !phrase.isBlank else {
       collector.add(.emptyTerm, "the phrase of a term is empty", at: phrase.line)
       return
@@ -80,20 +62,5 @@ struct TermCheck {
         .termTooLong, "the term '\(phrase.text.prefix(20))…' has \(byteCount) bytes of UTF-16",
         at: phrase.line)
     }
-    let use = Use(
-      identifier: item.identifier?.text, pronunciation: synonym.pronunciation, line: phrase.line)
-    checkDuplicate(phrase, use, of: parameters.names.map(\.text))
-  }
-
-  /// A term may stand twice when it is pronounced in two ways.
-  private mutating func checkDuplicate(_ phrase: PlacedText, _ use: Use, of parameters: [String]) {
-    let keys = Set(parameters).map { Key(parameter: $0, phrase: phrase.folded) }
-    let known = keys.flatMap { uses[$0] ?? [] }.filter {
-      $0.identifier != use.identifier || $0.pronunciation == use.pronunciation
-    }
-    for key in keys { uses[key, default: []].append(use) }
-    guard let first = known.map(\.line).min() else { return }
-    collector.add(
-      .duplicateTerm, "'\(phrase.text)' is a term already", at: phrase.line, otherLine: first)
   }
 }

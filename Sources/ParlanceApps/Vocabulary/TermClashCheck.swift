@@ -9,15 +9,24 @@ struct TermClashCheck {
   /// Terms of one kind are found whole, without parts.
   private static let type = VocabularyType.workoutActivityName
 
-  private let tokenizer: Tokenizer
+  /// What terms are looked up by.
+  private struct Query {
+    let utterance: Utterance
+    /// The places of the terms that are written or sound so, in order.
+    var places: [Int]
+  }
+
   private let terms: [PlacedTerm]
+  private let keys: [FirstTerms.Key]
   private let index: VocabularyIndex
-  /// The first place of each term.
-  private let places: [VocabularyTerm: Int]
+  /// The place of each term of the index.
+  private let places: [Int]
+  private let queries: [Query]
 
   /// Adds what is wrong with the terms of a file.
   ///
   /// - Throws: ``PackError`` when what all languages share is faulty, ``UtteranceError`` when ICU has no break rules.
+  /// - Complexity: O(*n*) on average for each group of terms, *n* their number.
   static func check(
     _ file: LocalizedVocabulary, in library: PackLibrary, _ collector: inout FindingCollector
   ) throws {
@@ -27,9 +36,8 @@ struct TermClashCheck {
     let tokenizer = Tokenizer(for: file.code, rules: try TextRules(pack))
     // Terms that serve several parameters clash in each of them.
     var lines: Set<Int> = []
-    for name in Set(terms.flatMap(\.parameters)).sorted() {
-      let own = distinct(terms.filter { $0.parameters.contains(name) })
-      let check = try TermClashCheck(own, tokenizer)
+    for group in file.vocabulary.termGroups {
+      let check = try TermClashCheck(distinct(group.map { terms[$0] }), tokenizer)
       check.add(to: &collector, exceptOn: &lines)
     }
   }
@@ -37,14 +45,17 @@ struct TermClashCheck {
   private init(_ terms: [PlacedTerm], _ tokenizer: Tokenizer) throws(UtteranceError) {
     var vocabulary = Vocabulary()
     _ = vocabulary.setVocabulary(terms.map(\.term), of: Self.type)
-    index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: [:])
-    places = Dictionary(
+    let index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: [:])
+    let firsts = Dictionary(
       zip(terms.map(\.term), terms.indices), uniquingKeysWith: { first, _ in first })
-    (self.terms, self.tokenizer) = (terms, tokenizer)
+    places = (0..<index.count).compactMap { firsts[index.term(VocabularyIndex.TermID($0))] }
+    queries = Self.queries(for: terms, tokenizer)
+    (self.terms, self.index, keys) = (terms, index, terms.map(FirstTerms.Key.init))
   }
 
   private func add(to collector: inout FindingCollector, exceptOn lines: inout Set<Int>) {
-    let (shadowed, confusable) = (rivals(by: namesakes), rivals(by: lookalikes))
+    let shadowed = rivals(by: queriesByWords) { index.matches(in: $0) }
+    let confusable = rivals(by: queries) { index.fuzzyMatches(in: $0, at: 0) }
     for place in terms.indices where !lines.contains(terms[place].phrase.line) {
       if let other = shadowed[place] {
         add(.shadowedTerm, place, "is heard as", other, to: &collector)
@@ -82,49 +93,57 @@ struct TermClashCheck {
     }
   }
 
+  /// A term is looked up as it is written, and as it sounds.
+  private static func queries(for terms: [PlacedTerm], _ tokenizer: Tokenizer) -> [Query] {
+    var queries: [Query] = []
+    var numbers: [String: Int] = [:]
+    for (place, term) in terms.map(\.term).enumerated() {
+      for sound in [term.spokenPhrase, term.pronunciationHint].compactMap(\.self) {
+        if let number = numbers[sound] {
+          queries[number].places.append(place)
+        } else if let utterance = try? tokenizer.utterance(sound), !utterance.tokens.isEmpty {
+          // A term that is too long to be an utterance has a rule of its own.
+          numbers[sound] = queries.count
+          queries.append(Query(utterance: utterance, places: [place]))
+        }
+      }
+    }
+    return queries
+  }
+
+  /// The queries without those that find the same as others, which differ from them in accents and marks.
+  private var queriesByWords: [Query] {
+    let plain = queries.filter(\.utterance.readings.isEmpty)
+    let groups = Dictionary(grouping: plain) { index.words(of: $0.utterance) }
+    return queries.filter { !$0.utterance.readings.isEmpty }
+      + groups.values.map {
+        Query(utterance: $0[0].utterance, places: $0.flatMap(\.places).sorted())
+      }
+  }
+
   /// The first term that each term resembles, or that resembles it, by the later one of the two.
-  private func rivals(by resembling: (String) -> Set<Int>) -> [Int: Int] {
+  private func rivals(
+    by queries: [Query], _ matches: (Utterance) -> [VocabularyMatch]
+  ) -> [Int: Int] {
     var rivals: [Int: Int] = [:]
-    for place in terms.indices {
-      for other in sounds(of: place).flatMap(resembling) where isOther(other, than: place) {
-        let (first, later) = (min(place, other), max(place, other))
-        rivals[later] = min(rivals[later] ?? first, first)
+    for query in queries {
+      let found = places(of: query.utterance, matches)
+      for (places, others) in [(query.places, found), (found, query.places)] {
+        let firsts = FirstTerms(of: others, keys)
+        for place in places {
+          guard let first = firsts.first(otherThan: keys[place]), first < place else { continue }
+          rivals[place] = min(rivals[place] ?? first, first)
+        }
       }
     }
     return rivals
   }
 
-  /// A term as it is written, and as it sounds.
-  private func sounds(of place: Int) -> [String] {
-    let term = terms[place].term
-    return [term.spokenPhrase] + (term.pronunciationHint.map { [$0] } ?? [])
-  }
-
-  /// Equal phrases have a rule of their own.
-  private func isOther(_ first: Int, than second: Int) -> Bool {
-    let (first, second) = (terms[first], terms[second])
-    return first.term.vocabularyIdentifier != second.term.vocabularyIdentifier
-      && first.phrase.folded != second.phrase.folded
-  }
-
-  /// The terms that a phrase is, by spelling but for accents and marks, or by sound.
-  private func namesakes(_ phrase: String) -> Set<Int> {
-    places(of: phrase) { index.matches(in: $0) }
-  }
-
-  /// The terms that a phrase is but for a letter or two.
-  private func lookalikes(_ phrase: String) -> Set<Int> {
-    places(of: phrase) { index.fuzzyMatches(in: $0, at: 0) }
-  }
-
+  /// The terms that an utterance as a whole is, in order.
   private func places(
-    of phrase: String, _ matches: (Utterance) -> [VocabularyMatch]
-  ) -> Set<Int> {
-    // A term that is too long to be an utterance has a rule of its own.
-    guard let utterance = try? tokenizer.utterance(phrase), !utterance.tokens.isEmpty else {
-      return []
-    }
+    of utterance: Utterance, _ matches: (Utterance) -> [VocabularyMatch]
+  ) -> [Int] {
     let whole = matches(utterance).filter { $0.tokens == utterance.tokens.indices }
-    return Set(whole.flatMap(\.terms).compactMap { places[index.term($0)] })
+    return whole.flatMap(\.terms).map { places[Int($0)] }.sorted()
   }
 }

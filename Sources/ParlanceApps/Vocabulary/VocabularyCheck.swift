@@ -13,6 +13,8 @@ enum VocabularyCheck {
     for entry in vocabulary.phrases { phrases.check(entry) }
     var terms = TermCheck(phrases.collector, catalog: catalog)
     for entry in vocabulary.parameters { terms.check(entry) }
-    return terms.collector.findings
+    var collector = terms.collector
+    DuplicateTermCheck.check(vocabulary, &collector)
+    return collector.findings
   }
 }

@@ -50,11 +50,12 @@ package struct PhraseCatalog: Sendable {
 
   /// The known name nearest to a wrong one, by edit distance; nil when none is near.
   package static func nearest(_ name: String, of known: some Collection<String>) -> String? {
-    let ranked = known.map { (EditDistance.between($0, name), $0) }.sorted { $0 < $1 }
-    guard let (distance, best) = ranked.first, distance <= max(3, name.count / 2) else {
-      return nil
-    }
-    return best
+    let maximum = max(3, name.count / 2)
+    // No name is nearer than its length, and a long one takes long to compare.
+    let length = name.unicodeScalars.count
+    let ranked = known.filter { abs($0.unicodeScalars.count - length) <= maximum }
+      .map { (EditDistance.between($0, name), $0) }
+    return ranked.min { $0 < $1 }.flatMap { $0.0 <= maximum ? $0.1 : nil }
   }
 
   /// `; did you mean 'x'?` with the known name nearest to a wrong one, or nothing.

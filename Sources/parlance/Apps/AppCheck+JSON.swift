@@ -9,6 +9,8 @@ extension AppCheck {
       json.member("errors", count(of: .error))
       json.member("warnings", count(of: .warning))
       json.member("notes", count(of: .note))
+      json.member("known", knownFindings.count)
+      json.member("stale", staleCount)
       json.member("findings") { $0.array(of: findings) { $0.finding($1) } }
     }
   }

@@ -14,8 +14,13 @@ extension AppFolder {
       throw .unreadable("\(error)")
     }
     guard !folder.files.isEmpty else {
-      throw .unreadable("\(path): there is no AppIntentVocabulary.plist or Info.plist")
+      throw .unreadable("\(path): there is no file that says anything to Siri: no \(fileNames)")
     }
     return folder
+  }
+
+  private static var fileNames: String {
+    let names = AppFile.Kind.allCases.map(\.fileNames)
+    return names.dropLast().joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
   }
 }

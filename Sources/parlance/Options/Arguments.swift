@@ -64,10 +64,14 @@ struct Arguments: Equatable {
       throw .usage("the option '--\(option.name)' needs a value: --\(option.name) \(name)")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
-      throw .usage(
-        "'\(value)' is no value of '--\(option.name)'; write \(option.choices.joined(separator: " or "))"
-      )
+      throw .usage("'\(value)' is no value of '--\(option.name)'" + advice(value, option.choices))
     }
     return value
+  }
+
+  /// The choice that was meant, or where none is near, all.
+  private static func advice(_ value: String, _ choices: [String]) -> String {
+    let hint = PhraseCatalog.hint(value, choices)
+    return hint.isEmpty ? "; write \(choices.joined(separator: " or "))" : hint
   }
 }

@@ -93,6 +93,81 @@ struct AppSuggestionsTests {
       ])
   }
 
+  /// A library with one language more, of a single template.
+  private func library(_ phrases: String) throws -> PackLibrary {
+    let weights = try FileContents.read(Sample.packs + "/en/weights.json")
+    try folder.write("packs/la/weights.json", weights)
+    try folder.write("packs/la/pack.json", #"{"tag": "la"}"#)
+    try folder.write(
+      "packs/la/rides.phrases", "App = @app | @name ~2\n\n## \(Self.ride)\n\(phrases)\n")
+    return try PackLibrary.folder(folder.path + "/packs")
+  }
+
+  @Test(
+    "No phrase names an app beside the one that it is for",
+    arguments: [
+      ("  > roga birotam cum Lyft\n  > roga birotam apud Rota", ["roga birotam apud Fixie"]),
+      ("  > roga birotam cum Lyft\n  > roga birotam cum Lyft apud Rota", []),
+    ])
+  func namesOneApp(examples: String, phrases: [String]) throws {
+    try folder.write(
+      "App/Info.plist", AppFixture.list("<key>CFBundleName</key><string>Fixie</string>"))
+    try folder.write("App/la.lproj/AppIntentVocabulary.plist", AppFixture.vocabulary(Self.ride))
+    let library = try library("roga birotam [cum Lyft] [apud {app}]\n" + examples)
+    let found = try AppSuggestions(AppFolder(folder.path + "/App"), in: library).suggestions
+    #expect(found.map(\.phrases) == [phrases])
+    if phrases.isEmpty { #expect(found.map(\.result) == [.failure(.noFittingExample)]) }
+  }
+
+  @Test("It is said why nothing is suggested")
+  func saysWhy() throws {
+    try write("en", [("INCreateNoteIntent", ""), (Self.ride, "Get me a bike with Fixie")])
+    try write("cs", [])
+    let found = try AppSuggestions(AppFolder(folder.path), in: Sample.library()).suggestions
+    #expect(
+      found.map(\.result) == [.failure(.noPack), .failure(.noPack), .failure(.noTemplates)])
+  }
+
+  @Test(
+    "A rule that is off, and a finding that a baseline lists, ask for no phrases",
+    arguments: [
+      (AppRule.missingLocalization, "de"), (.missingExamplePhrase, "en"),
+      (.phraseNotClassified, "en-GB"),
+    ])
+  func leavesAccepted(rule: AppRule, language: String) throws {
+    try writeName("Fixie")
+    try folder.write("Siri/Info.plist", AppFixture.intentExtension(Self.ride))
+    try write("en", [])
+    try write("en-GB", [(Self.ride, "I am fast with Fixie")])
+    try folder.write("de.lproj/InfoPlist.strings", "")
+    let (app, library) = (try AppFolder(folder.path), try Sample.library())
+    var settings = AppCheckSettings()
+    let all = try AppSuggestions(app, in: library).suggestions.map(\.language)
+    #expect(all == ["de", "en-GB", "en"])
+    settings.disabledRules = [rule]
+    #expect(
+      try AppSuggestions(app, in: library, settings: settings).suggestions.map(\.language)
+        == all.filter { $0 != language })
+    let others = Set(AppRule.allCases).subtracting([rule])
+    settings.disabledRules = others
+    let baseline = try AppCheck(app, in: library, settings: settings).baseline
+    #expect(baseline.count == 1)
+    #expect(
+      try AppSuggestions(app, in: library, baseline: baseline).suggestions.map(\.language)
+        == all.filter { $0 != language })
+  }
+
+  @Test("An app without a vocabulary needs none where its baseline says so")
+  func leavesAcceptedApps() throws {
+    try folder.write("Info.plist", AppFixture.list("<key>LSRequiresIPhoneOS</key><true/>"))
+    try folder.write("Siri/Info.plist", AppFixture.intentExtension(Self.ride))
+    try folder.write("en.lproj/InfoPlist.strings", "a = b;")
+    let (app, library) = (try AppFolder(folder.path), try Sample.library())
+    #expect(try AppSuggestions(app, in: library).suggestions.map(\.intent) == [Self.ride])
+    let baseline = try AppCheck(app, in: library).baseline
+    #expect(try AppSuggestions(app, in: library, baseline: baseline).suggestions.isEmpty)
+  }
+
   @Test("The base and varieties of a language need no phrases, nor does an app that has them all")
   func leavesAlone() throws {
     try write("en", [(Self.ride, "Get me a bike with Fixie")])

@@ -22,7 +22,10 @@ enum Sample: String {
   }
 
   /// Packs that never change, so that better language data breaks no test of the check.
-  static func library() throws -> PackLibrary { try PackLibrary.folder(tests + "/Packs") }
+  static func library() throws -> PackLibrary { try PackLibrary.folder(packs) }
+
+  /// Where they are.
+  static let packs = tests + "/Packs"
 
   private static let tests =
     "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")

@@ -191,11 +191,23 @@ struct CheckCommandTests {
       withoutFolder(run.output).hasPrefix(
         """
         <!-- App/cs.lproj/AppIntentVocabulary.plist: into IntentPhrases -->
-        <!-- INRequestRideIntent: there are no templates of it in cs -->
+        <!-- INRequestRideIntent: there is no pack of cs -->
 
         """))
     #expect(run.code == 0)
     #expect(try DocumentationPage.article("CheckingAnApp.md").text.contains(Self.suggestion))
+    let none = "<!-- every intent has its example phrases -->\n"
+    let packs = ["--packs", folder.path + "/packs"]
+    #expect(
+      try ToolRun(
+        ["check", folder.path + "/App", "--suggest", "--disable", "missing-localization"] + packs
+      )
+      .output.contains("la.lproj") == false)
+    let path = folder.path + "/baseline.json"
+    _ = try ToolRun(["check", folder.path + "/App", "--write-baseline", path] + packs)
+    #expect(
+      try ToolRun(["check", folder.path + "/App", "--suggest", "--baseline", path] + packs).output
+        == none)
     #expect(try self.run("--suggest", "--format", "json").code == 2)
     #expect(try self.run("--suggest", "--write-baseline", folder.path + "/list").code == 2)
   }

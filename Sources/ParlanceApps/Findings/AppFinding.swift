@@ -14,13 +14,15 @@ public struct AppFinding: Hashable, Sendable {
   public let line: Int
   /// The line of the same file, from 1, that the fact speaks of beside its own; nil when it speaks of none.
   public let otherLine: Int?
+  /// The class that has no example phrase; nil of other findings.
+  let intent: String?
   /// What else there is to know, in sentences; nil when the fact says it all. It may change when nothing in the file does.
   public let detail: String?
 
   /// A finding with its rule's severity.
   init(
     rule: AppRule, message: String, file: String, line: Int, otherLine: Int? = nil,
-    detail: String? = nil
+    intent: String? = nil, detail: String? = nil
   ) {
     self.rule = rule
     severity = rule.severity
@@ -28,6 +30,7 @@ public struct AppFinding: Hashable, Sendable {
     self.file = file
     self.line = line
     self.otherLine = otherLine
+    self.intent = intent
     self.detail = detail
   }
 

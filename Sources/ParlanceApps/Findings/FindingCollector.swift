@@ -13,12 +13,13 @@ struct FindingCollector {
   ///
   /// - Parameter otherLine: The line that the message speaks of beside its own, which it leaves out.
   mutating func add(
-    _ rule: AppRule, _ message: String, at line: Int, otherLine: Int? = nil, detail: String? = nil
+    _ rule: AppRule, _ message: String, at line: Int, otherLine: Int? = nil,
+    intent: String? = nil, detail: String? = nil
   ) {
     findings.append(
       AppFinding(
         rule: rule, message: message, file: file, line: line, otherLine: otherLine,
-        detail: detail))
+        intent: intent, detail: detail))
   }
 
   /// Adds what keeps the file from being read.

@@ -28,22 +28,6 @@ struct ClassificationCheck {
     (self.names, self.files, self.deprecations) = (names, files, deprecations)
   }
 
-  /// The classes that each file has a phrase for which nothing but a note is to be said of, by path.
-  var served: [String: Set<String>] {
-    Dictionary(
-      zip(files.map(\.path), files.indices.map(served)), uniquingKeysWith: { first, _ in first })
-  }
-
-  private func served(_ index: Int) -> Set<String> {
-    var collector = FindingCollector(files[index].path)
-    check(index, &collector)
-    let faulty = Set(collector.findings.filter { $0.severity != .note }.map(\.line))
-    let phrases = files[index].phrases.filter {
-      !$0.text.callsSiri && !faulty.contains($0.text.line)
-    }
-    return Set(phrases.map(\.intent))
-  }
-
   /// What the phrases beside a language's folder call the app; nil when they call it nothing, or several names.
   func mentionedName(for localization: AppLocalization) -> String? {
     var names: Set<String> = []

@@ -31,7 +31,7 @@ struct PhraseCoverage {
       AppFinding(
         rule: .missingExamplePhrase,
         message: "\(intent.text) has no example phrase: the app has no \(AppVocabulary.fileName)",
-        file: file.path, line: intent.line)
+        file: file.path, line: intent.line, intent: intent.text)
     }
   }
 
@@ -60,7 +60,7 @@ struct PhraseCoverage {
       collector.add(
         .missingExamplePhrase,
         "\(intent.text), which \(project.name(of: file)) supports, has no example phrase",
-        at: root["IntentPhrases"]?.line ?? root.line)
+        at: root["IntentPhrases"]?.line ?? root.line, intent: intent.text)
     }
     return collector.findings
   }

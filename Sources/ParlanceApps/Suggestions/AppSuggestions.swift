@@ -23,9 +23,16 @@ public struct AppSuggestions: Sendable {
   /// - Parameters:
   ///   - folder: The app.
   ///   - library: The packs that the phrases come from.
+  ///   - settings: Rules that are off ask for no phrases.
+  ///   - baseline: What it lists asks for no phrases, either.
   /// - Throws: ``PackError`` when a pack is faulty, ``UtteranceError`` when the app has a name that is too long.
   /// - Complexity: The languages of the app are compiled, which takes some hundredths of a second each.
-  public init(_ folder: AppFolder, in library: PackLibrary = .embedded) throws {
+  public init(
+    _ folder: AppFolder, in library: PackLibrary = .embedded,
+    settings: AppCheckSettings = AppCheckSettings(), baseline: AppBaseline = AppBaseline()
+  ) throws {
+    let needs = PhraseNeeds(
+      try AppCheck(folder, in: library, settings: settings, baseline: baseline), settings)
     let sources = folder.files.map(AppSource.init)
     let files = sources.compactMap(LocalizedVocabulary.init)
     let facts = try SystemFacts(in: library)
@@ -33,7 +40,7 @@ public struct AppSuggestions: Sendable {
     var models = try LanguageModels(Set(files.map(\.code)), in: library)
     let check = try ClassificationCheck(
       files, names: names, models: models, deprecations: facts.deprecations)
-    let gaps = Self.gaps(in: folder, sources, served: check.served)
+    let gaps = Self.gaps(in: folder, sources, needs)
     try models.compile(Set(gaps.map(\.code)))
     let results = Concurrently.map(gaps) { [models] gap in
       Result {
@@ -47,12 +54,11 @@ public struct AppSuggestions: Sendable {
   }
 
   private static func gaps(
-    in folder: AppFolder, _ sources: [AppSource], served: [String: Set<String>]
+    in folder: AppFolder, _ sources: [AppSource], _ needs: PhraseNeeds
   ) -> [PhraseGap] {
     AppProject.projects(sources, in: folder).flatMap { project in
       PhraseGap.all(
-        of: project, in: folder, project.sources.compactMap(LocalizedVocabulary.init),
-        served: served)
+        of: project, in: folder, project.sources.compactMap(LocalizedVocabulary.init), needs)
     }
   }
 
@@ -62,9 +68,10 @@ public struct AppSuggestions: Sendable {
     let intents = gap.intents.map(deprecations.current)
     let suggester = try model.map { try PhraseSuggester($0, name: name, intents: intents) }
     return zip(gap.intents, intents).map { intent, current in
-      PhraseSuggestion(
+      let result = suggester?.phrases(for: current, count: phraseCount) ?? .failure(.noPack)
+      return PhraseSuggestion(
         file: gap.file, language: String(gap.localization.language), intent: intent,
-        phrases: suggester?.phrases(for: current, count: phraseCount) ?? [])
+        result: result)
     }
   }
 }

@@ -15,10 +15,10 @@ struct PhraseGap {
   ///
   /// - Parameters:
   ///   - files: The app's vocabularies.
-  ///   - served: The classes that a file has good phrases for.
+  ///   - needs: What of it is wanted.
   static func all(
     of project: AppProject, in folder: AppFolder, _ files: [LocalizedVocabulary],
-    served: [String: Set<String>]
+    _ needs: PhraseNeeds
   ) -> [PhraseGap] {
     let handled = project.supportedIntents.map(\.intent.text)
     let siblings = Dictionary(grouping: files, by: \.localization.parent)
@@ -27,14 +27,16 @@ struct PhraseGap {
       return languages(of: folder, parent, files).map { ($0, intents) }
     }
     if files.isEmpty { wanted = languages(of: project).map { ($0, handled.uniqued) } }
-    return wanted.compactMap { PhraseGap($0, $1, served) }.sorted { $0.file < $1.file }
+    return wanted.compactMap { PhraseGap($0, $1, files, needs) }.sorted { $0.file < $1.file }
   }
 
   private init?(
-    _ localization: AppLocalization, _ intents: [String], _ served: [String: Set<String>]
+    _ localization: AppLocalization, _ intents: [String], _ files: [LocalizedVocabulary],
+    _ needs: PhraseNeeds
   ) {
     let file = "\(localization.path)/\(AppVocabulary.fileName)"
-    let missing = intents.filter { served[file]?.contains($0) != true }
+    let served = files.first { $0.path == file }.map(needs.served) ?? []
+    let missing = intents.filter { !served.contains($0) && needs.needs($0, in: file, of: files) }
     guard !missing.isEmpty, let code = localization.code else { return nil }
     (self.file, self.localization, self.code, self.intents) = (file, localization, code, missing)
   }

@@ -50,18 +50,20 @@ struct PhraseSuggester {
       name == nil ? [] : Self.carriers(of: interpreter.model.templates, interpreter)
   }
 
-  /// Phrases for an intent, each of another template; empty when the language has none for it.
+  /// Phrases for an intent, each of another template, at least one; or why there are none.
   ///
   /// - Parameter count: How many to make at most.
-  func phrases(for intent: String, count: Int) -> [String] {
+  func phrases(for intent: String, count: Int) -> Result<[String], PhraseSuggestion.Absence> {
     let templates = interpreter.model.templates.filter { $0.intent == intent }
+    guard !templates.isEmpty else { return .failure(.noTemplates) }
     let own = name == nil ? [] : Self.carriers(of: templates, interpreter)
     let carriers = Array((own + carriers).uniqued.prefix(Self.maximumCarrierCount))
     let candidates = templates.compactMap { template in
       template.examples.compactMap { candidate($0.text, intent, carriers) }
         .min { $0.change.rawValue < $1.change.rawValue }
     }
-    return Array(Self.ranked(candidates).map(\.phrase).uniqued.prefix(count))
+    let phrases = Self.ranked(candidates).map(\.phrase).uniqued.prefix(count)
+    return phrases.isEmpty ? .failure(.noFittingExample) : .success(Array(phrases))
   }
 
   /// Those that fill the parameter which most fill come first, since it is what people say the intent for; then those
@@ -83,13 +85,12 @@ struct PhraseSuggester {
     guard let result = try? interpreter.interpret(example, at: .phrases), let best = result.best,
       best.intent == intent
     else { return nil }
-    return switch (name, best.app) {
-    case (nil, nil): Candidate(example, best, .none)
-    case (nil, .some): nil
-    case (let name?, nil):
-      carried(example, best, name, carriers) ?? Candidate(example, best, .none)
-    case (let name?, let app?): renamed(result.utterance, best, app, name)
+    guard let app = best.app else {
+      guard !namesOther(result.utterance, than: nil) else { return nil }
+      return name.flatMap { carried(example, best, $0, carriers) }
+        ?? Candidate(example, best, .none)
     }
+    return name.flatMap { renamed(result.utterance, best, app, $0) }
   }
 
   private func carried(
@@ -119,12 +120,21 @@ struct PhraseSuggester {
   private func checked(
     _ phrase: String, like example: Interpretation, _ change: Candidate.Change
   ) -> Candidate? {
-    guard let best = try? interpreter.interpret(phrase, at: .phrases).best,
-      best.intent == example.intent, best.app?.isKnown == true,
+    guard let result = try? interpreter.interpret(phrase, at: .phrases), let best = result.best,
+      best.intent == example.intent, let app = best.app, app.isKnown,
+      !namesOther(result.utterance, than: app),
       best.confidence >= Self.minimumConfidence,
       best.parameters.map(\.name).sorted() == example.parameters.map(\.name).sorted()
     else { return nil }
     return Candidate(phrase, best, change)
+  }
+
+  /// Whether an utterance names an app beside the one that is to act, wherever it does.
+  private func namesOther(_ utterance: Utterance, than app: Interpretation.AppMention?) -> Bool {
+    interpreter.model.appNames(in: utterance).contains { span in
+      app.map { span.upperBound <= $0.span.lowerBound || $0.span.upperBound <= span.lowerBound }
+        ?? true
+    }
   }
 
   private static func carriers(

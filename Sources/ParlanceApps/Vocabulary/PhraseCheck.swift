@@ -23,7 +23,9 @@ struct PhraseCheck {
     }
     guard let examples = phrases.examples else { return }
     if examples.isEmpty {
-      collector.add(.missingExamplePhrase, "\(name) has no example phrase", at: phrases.line)
+      collector.add(
+        .missingExamplePhrase, "\(name) has no example phrase", at: phrases.line,
+        intent: phrases.intent?.text)
     }
     for example in examples { check(example, of: name) }
   }

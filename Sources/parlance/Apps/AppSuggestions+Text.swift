@@ -17,14 +17,29 @@ extension AppSuggestions {
   }
 
   private static func entry(_ suggestion: PhraseSuggestion) -> String {
-    guard !suggestion.phrases.isEmpty else {
-      return comment("\(suggestion.intent): there are no templates of it in \(suggestion.language)")
+    switch suggestion.result {
+    case .success(let phrases): entry(suggestion.intent, phrases)
+    case .failure(let absence):
+      comment("\(suggestion.intent): \(reason(absence, in: suggestion.language))")
     }
-    let phrases = suggestion.phrases.map { "\t\t<string>\(XMLText.escaped($0))</string>\n" }
+  }
+
+  private static func reason(
+    _ absence: PhraseSuggestion.Absence, in language: String
+  ) -> String {
+    switch absence {
+    case .noPack: "there is no pack of \(language)"
+    case .noTemplates: "there are no templates of it in \(language)"
+    case .noFittingExample: "no example of its templates in \(language) is right for the app"
+    }
+  }
+
+  private static func entry(_ intent: String, _ phrases: [String]) -> String {
+    let phrases = phrases.map { "\t\t<string>\(XMLText.escaped($0))</string>\n" }
     return """
       <dict>
       \t<key>IntentName</key>
-      \t<string>\(XMLText.escaped(suggestion.intent))</string>
+      \t<string>\(XMLText.escaped(intent))</string>
       \t<key>IntentExamples</key>
       \t<array>
       \(phrases.joined())\t</array>

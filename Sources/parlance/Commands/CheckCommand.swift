@@ -62,7 +62,10 @@ struct CheckCommand: Command {
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
     if isToSuggest {
-      console.print(try reading { try AppSuggestions($0, in: library) }.text)
+      let suggestions = try reading { folder in
+        try AppSuggestions(folder, in: library, settings: settings, baseline: baseline)
+      }
+      console.print(suggestions.text)
       return .success
     }
     let check = try reading { folder in

@@ -36,7 +36,7 @@ struct PhraseGap {
   ) {
     let file = "\(localization.path)/\(AppVocabulary.fileName)"
     let served = files.first { $0.path == file }.map(needs.served) ?? []
-    let missing = intents.filter { !served.contains($0) && needs.needs($0, in: file, of: files) }
+    let missing = intents.filter { !served.contains($0) && needs.contains($0, in: file, of: files) }
     guard !missing.isEmpty, let code = localization.code else { return nil }
     (self.file, self.localization, self.code, self.intents) = (file, localization, code, missing)
   }

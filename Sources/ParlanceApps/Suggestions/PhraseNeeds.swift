@@ -30,7 +30,7 @@ struct PhraseNeeds {
   /// Whether an intent is to have phrases in a file, where those it has, if any, do not serve it.
   ///
   /// - Parameter files: The vocabularies of the app.
-  func needs(_ intent: String, in path: String, of files: [LocalizedVocabulary]) -> Bool {
+  func contains(_ intent: String, in path: String, of files: [LocalizedVocabulary]) -> Bool {
     if let file = files.first(where: { $0.path == path }) {
       return file.phrases.contains { $0.intent == intent }
         || !accepts(.missingExamplePhrase) { $0.file == path && $0.intent == intent }

@@ -19,8 +19,8 @@ struct TermClashCheck {
   private let terms: [PlacedTerm]
   private let keys: [FirstTerms.Key]
   private let index: VocabularyIndex
-  /// The place of each term of the index.
-  private let places: [Int]
+  /// The first place of each term of the index; nil of one that the index gives back in another form.
+  private let places: [Int?]
   private let queries: [Query]
 
   /// Adds what is wrong with the terms of a file.
@@ -48,7 +48,7 @@ struct TermClashCheck {
     let index = try VocabularyIndex(vocabulary, tokenizer: tokenizer, nicknames: [:])
     let firsts = Dictionary(
       zip(terms.map(\.term), terms.indices), uniquingKeysWith: { first, _ in first })
-    places = (0..<index.count).compactMap { firsts[index.term(VocabularyIndex.TermID($0))] }
+    places = (0..<index.count).map { firsts[index.term(VocabularyIndex.TermID($0))] }
     queries = Self.queries(for: terms, tokenizer)
     (self.terms, self.index, keys) = (terms, index, terms.map(FirstTerms.Key.init))
   }
@@ -144,6 +144,6 @@ struct TermClashCheck {
     of utterance: Utterance, _ matches: (Utterance) -> [VocabularyMatch]
   ) -> [Int] {
     let whole = matches(utterance).filter { $0.tokens == utterance.tokens.indices }
-    return whole.flatMap(\.terms).map { places[Int($0)] }.sorted()
+    return whole.flatMap(\.terms).compactMap { places[Int($0)] }.sorted()
   }
 }

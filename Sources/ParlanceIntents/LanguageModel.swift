@@ -10,6 +10,8 @@ package import ParlanceVocabulary
 public final class LanguageModel: Sendable {
   /// The language.
   public let code: LanguageCode
+  /// What its templates are for.
+  public let purpose: PhrasePurpose
   /// The system intents.
   public let catalog: IntentCatalog
   package let tokenizer: Tokenizer
@@ -37,10 +39,11 @@ public final class LanguageModel: Sendable {
   ///
   /// Takes tens of milliseconds for a large pack; the phrases are written out later, as utterances ask for them.
   ///
+  /// - Parameter purpose: Which of the pack's templates are compiled.
   /// - Throws: ``PackError`` with the file and line of what is wrong, ``ICUFailure`` when ICU lacks the language's data.
   /// - Complexity: O(*n*), *n* the size of the pack.
-  public init(_ pack: LanguagePack) throws {
-    let catalog = try IntentCatalog(pack)
+  public init(_ pack: LanguagePack, for purpose: PhrasePurpose = .requests) throws {
+    let catalog = try IntentCatalog(pack, for: purpose)
     let rules = try TextRules(pack)
     let tokenizer = Tokenizer(for: pack.code, rules: rules)
     let openKinds = EdgeKind.names(catalog)
@@ -55,13 +58,14 @@ public final class LanguageModel: Sendable {
       },
       {
         try PackPhrases(
-          pack,
+          pack, for: purpose,
           catalog: Self.phraseCatalog(
             catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
           tokenizer: tokenizer)
       })
     phrases.set.renumberWords(in: &words.lexicon)
     code = pack.code
+    self.purpose = purpose
     self.catalog = catalog
     self.tokenizer = tokenizer
     self.kinds = kinds

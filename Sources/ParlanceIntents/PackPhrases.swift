@@ -15,10 +15,9 @@ struct PackPhrases: Sendable {
   ///
   /// - Throws: ``PackError`` with file and line.
   init(
-    _ pack: LanguagePack, catalog: PhraseCatalog, tokenizer: Tokenizer
+    _ pack: LanguagePack, for purpose: PhrasePurpose, catalog: PhraseCatalog, tokenizer: Tokenizer
   ) throws(PackError) {
-    set = try PhraseSet(
-      pack.files(withExtension: "phrases"), catalog: catalog, tokenizer: tokenizer)
+    set = try PhraseSet(purpose.phraseFiles(of: pack), catalog: catalog, tokenizer: tokenizer)
     weights = try Weights(pack.files(named: "weights.json"))
     nicknames = try WordLists.nicknames(pack)
     sounds = try SoundRules(pack.rows(of: "sounds.tsv", columns: 2))

@@ -37,11 +37,11 @@ public struct IntentCatalog: Sendable {
   public static let appParameter = "app"
 
   /// The parameters by intent class.
-  public let intents: [String: [Parameter]]
+  public private(set) var intents: [String: [Parameter]]
   /// The raw values of enumerations and of families of constants: by type without its prefix, then by case.
   public let enumerations: [String: [String: RawValue]]
   /// What the terms of an app's own may be bound to.
-  public let vocabularyProperties: [VocabularyProperty]
+  public private(set) var vocabularyProperties: [VocabularyProperty]
 
   private let moneyIntents: Set<String>
 
@@ -65,6 +65,17 @@ public struct IntentCatalog: Sendable {
       enumerations: try shared?.rows(of: "enums.tsv") ?? [],
       properties: try shared?.rows(of: "vocabulary.tsv") ?? [])
   }
+
+  /// The catalogue of a pack for templates of a kind.
+  init(_ pack: LanguagePack, for purpose: PhrasePurpose) throws(PackError) {
+    try self.init(pack)
+    guard purpose == .answers else { return }
+    intents.merge(AnswerCatalog.intents(types)) { $1 }
+    vocabularyProperties.append(AnswerCatalog.optionProperty)
+  }
+
+  /// The types of all parameters.
+  var types: Set<String> { Set(intents.values.joined().map(\.type)) }
 
   private init(
     intents rows: [PackTable.Row], enumerations cases: [PackTable.Row],

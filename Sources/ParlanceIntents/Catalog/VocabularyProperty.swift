@@ -9,6 +9,13 @@ public struct VocabularyProperty: Hashable, Sendable {
   /// The parameter of the class that takes such terms: `workoutName`.
   public let parameter: String
 
+  /// Makes a property that is called like its parameter.
+  init(intent: String, parameter: String) {
+    name = "\(intent).\(parameter)"
+    self.intent = intent
+    self.parameter = parameter
+  }
+
   /// Reads a line of `vocabulary.tsv`.
   ///
   /// - Throws: ``PackError`` where it does not begin with a class and a property.

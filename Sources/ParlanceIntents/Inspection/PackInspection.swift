@@ -14,7 +14,7 @@ package struct PackInspection {
   /// - Throws: ``PackError`` when the pack cannot be compiled.
   package init(_ layer: PackLayer, of pack: LanguagePack, model: LanguageModel) throws(PackError) {
     let paths = Set(layer.files.map(\.path))
-    let types = model.catalog.types
+    let types = model.catalog.types.union(["App"])
     for rule in try model.unusedRules(of: pack) where paths.contains(rule.file) {
       if let fault = rule.fault { errors.append(fault) }
       // A rule named like a type says how parameters of that type are read, also of templates to come.
@@ -28,20 +28,13 @@ package struct PackInspection {
   }
 }
 
-extension IntentCatalog {
-  /// The types of all parameters.
-  fileprivate var types: Set<String> {
-    Set(intents.values.joined().map(\.type) + ["App"])
-  }
-}
-
 extension LanguageModel {
   /// The rules of a pack that no template leads to.
   fileprivate func unusedRules(
     of pack: LanguagePack
   ) throws(PackError) -> [UnusedRule] {
     try UnusedRule.all(
-      in: pack.files(withExtension: "phrases"),
+      in: purpose.phraseFiles(of: pack),
       catalog: Self.phraseCatalog(
         catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
       tokenizer: tokenizer)

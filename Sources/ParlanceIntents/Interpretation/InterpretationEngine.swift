@@ -20,9 +20,11 @@ package struct InterpretationEngine: Sendable {
       model.matcher.templates, handled: Set(context.apps.lazy.flatMap(\.intents)))
   }
 
+  /// - Parameter intents: What alone may be meant; nil for all that the context admits.
   package func interpret(
-    _ text: String, at reference: ReferenceDate
+    _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> InterpretationResult {
+    let filter = intents.map { TemplateFilter(model.matcher.templates, among: $0) } ?? filter
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
     let matches = model.matcher.matches(in: utterance, edges: lattice.edges, filter: filter)

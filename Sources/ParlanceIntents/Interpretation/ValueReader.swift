@@ -48,6 +48,7 @@ struct ValueReader {
     switch type {
     case "Boolean": .boolean(name == "true")
     case "CallRecordFilter": .callRecordFilter(CallRecordFilter(callTypes: [name]))
+    case "Integer", "Double": Decimal(string: name).map(ParameterValue.number) ?? .text(name)
     default: .enumeration(name)
     }
   }

@@ -1,0 +1,36 @@
+/// What stands above the templates of `answers.phrases` beside classes of intents.
+///
+/// Above those that correct a request stands its class, as above the request; above those that give a value, the value's
+/// type, with the parameter ``value``.
+enum AnswerCatalog {
+  /// Agreeing.
+  static let yes = "yes"
+  /// Refusing.
+  static let no = "no"
+  /// Ending the conversation.
+  static let cancel = "cancel"
+  /// Taking one of several, by its name or its place.
+  static let choice = "choice"
+  /// The parameter of ``choice`` for a name.
+  static let option = "option"
+  /// The parameter of ``choice`` for a place, from 1; -1 is the last.
+  static let place = "place"
+  /// The parameter of a type for what was asked for.
+  static let value = "value"
+
+  /// The parameters that templates of answers have.
+  ///
+  /// - Parameter types: The types of the parameters of all intents.
+  static func intents(_ types: Set<String>) -> [String: [IntentCatalog.Parameter]] {
+    var intents: [String: [IntentCatalog.Parameter]] = [yes: [], no: [], cancel: []]
+    intents[choice] = [
+      .init(name: option, type: "SpeakableString", isArray: false),
+      .init(name: place, type: "Integer", isArray: false),
+    ]
+    for type in types { intents[type] = [.init(name: value, type: type, isArray: true)] }
+    return intents
+  }
+
+  /// What the names of options are bound to.
+  static let optionProperty = VocabularyProperty(intent: choice, parameter: option)
+}

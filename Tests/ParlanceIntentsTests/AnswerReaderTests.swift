@@ -17,7 +17,8 @@ struct AnswerReaderTests {
   static let reader = Result {
     let pack = try LanguagePack(for: LanguageCode("en-US"))
     var vocabulary = Vocabulary()
-    _ = vocabulary.setVocabularyStrings(["Jason Clayton", "Joshua Clayton", "Ann Lee"], of: .contactName)
+    _ = vocabulary.setVocabularyStrings(
+      ["Jason Clayton", "Joshua Clayton", "Ann Lee"], of: .contactName)
     return try AnswerReader(
       LanguageModel(pack, for: .answers), requests: LanguageModel(pack),
       context: Context(vocabulary: vocabulary))
@@ -37,7 +38,8 @@ struct AnswerReaderTests {
     "Agreeing, refusing, leaving",
     arguments: [
       ("yes", Answer.yes), ("Yes, that's right.", .yes), ("no", .no), ("no thanks", .no),
-      ("never mind", .cancel), ("how much is that?", .notUnderstood), ("yes and no", .notUnderstood),
+      ("never mind", .cancel), ("how much is that?", .notUnderstood),
+      ("yes and no", .notUnderstood),
     ])
   func readsConsent(_ text: String, _ expected: Answer) throws {
     let intent = AnyIntent(intentClass: "INSendPaymentIntent")

@@ -118,5 +118,7 @@ public struct AnswerReader: Sendable {
 
 extension IntentSchema {
   /// The type of a parameter; none where there is no such parameter.
-  fileprivate func types(of parameter: String) -> [String] { self[parameter].map { [$0.type] } ?? [] }
+  fileprivate func types(of parameter: String) -> [String] {
+    self[parameter].map { [$0.type] } ?? []
+  }
 }

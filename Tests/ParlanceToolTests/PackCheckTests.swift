@@ -95,6 +95,40 @@ struct PackCheckTests {
     #expect(run.code == 1)
   }
 
+  @Test("Answers are checked each under its own heading, and what nobody can answer is told")
+  func checksAnswers() throws {
+    let answers = """
+      once = (one|two)
+      before-person = [to]
+      ## yes
+      aye [aye]
+        > aye aye
+        > nay
+      ## Person
+      it is {value}
+        > to Ann
+        > aye
+      ## choice
+      the {option}
+        > the Bob
+      ## none
+      is it [aye]
+        > is it aye
+      """
+    try pack.folder.write("packs/la/answers.phrases", answers + "\n")
+    let path = pack.folder.path + "/packs/la/answers.phrases"
+    let run = try run("la")
+    #expect(
+      run.errors == """
+        parlance: \(path):6: 'nay' is not understood
+        parlance: \(path):10: 'aye' is understood as yes by \(path):4, not as Person
+
+        """)
+    #expect(run.output.hasPrefix("warning: \(path):1: the rule 'once' is used by no template\n"))
+    #expect(run.output.contains("'to Ann' is explained better by und/answers.phrases:"))
+    #expect(run.output.contains("templates, 6 examples; without no, cancel\n"))
+  }
+
   @Test("Words of lists that nobody can say are warnings with their lines")
   func inspectsLists() throws {
     let folder = pack.folder.path + "/packs/la"

@@ -1,8 +1,10 @@
+internal import ParlanceMatching
+
 /// What stands above the templates of `answers.phrases` beside classes of intents.
 ///
 /// Above those that correct a request stands its class, as above the request; above those that give a value, the value's
 /// type, with the parameter ``value``.
-enum AnswerCatalog {
+package enum AnswerCatalog {
   /// Agreeing.
   static let yes = "yes"
   /// Refusing.
@@ -17,6 +19,25 @@ enum AnswerCatalog {
   static let place = "place"
   /// The parameter of a type for what was asked for.
   static let value = "value"
+
+  /// What answers nothing: a question back, not knowing.
+  static let none = PhraseCatalog.noIntent
+
+  /// What each language has its own words for.
+  package static let languageSpecific = [yes, no, cancel, choice]
+
+  /// What may be said to any question.
+  static let always: Set = [no, cancel, none]
+
+  /// What the options are called among which the examples of ``choice`` choose.
+  static let exampleOptions: [ParameterValue] = ["Ann", "Bob"].map(ParameterValue.text)
+
+  /// What an answer to the same question may be taken for.
+  ///
+  /// - Parameter heading: What stands above a template.
+  static func rivals(of heading: String) -> Set<String> {
+    heading == choice ? [choice, cancel, none] : always.union([yes, heading])
+  }
 
   /// The parameters that templates of answers have.
   ///

@@ -9,12 +9,11 @@ public enum PhrasePurpose: Sendable {
 
   /// The files of a pack that hold the templates and their rules.
   func phraseFiles(of pack: LanguagePack) -> [PackFile] {
-    pack.files(withExtension: "phrases").filter { file in
-      let holdsAnswers = file.name == "answers.phrases"
-      return switch self {
-      case .requests: !holdsAnswers
-      case .answers: holdsAnswers || file.name == "rules.phrases"
-      }
-    }
+    pack.files(withExtension: "phrases").filter { owns($0) || $0.name == "rules.phrases" }
+  }
+
+  /// Whether what a file of phrases holds is meant for these templates first of all.
+  func owns(_ file: PackFile) -> Bool {
+    (file.name == "answers.phrases") == (self == .answers)
   }
 }

@@ -10,10 +10,23 @@ package struct PackInspection {
 
   /// Inspects the layer of a pack that is the tag's own.
   ///
-  /// - Parameter model: The pack compiled.
+  /// - Parameters:
+  ///   - requests: The pack compiled for requests.
+  ///   - answers: The pack compiled for answers.
   /// - Throws: ``PackError`` when the pack cannot be compiled.
-  package init(_ layer: PackLayer, of pack: LanguagePack, model: LanguageModel) throws(PackError) {
-    let paths = Set(layer.files.map(\.path))
+  package init(
+    _ layer: PackLayer, of pack: LanguagePack, requests: LanguageModel, answers: LanguageModel
+  ) throws(PackError) {
+    try inspectRules(layer, of: pack, requests)
+    try inspectRules(layer, of: pack, answers)
+    warnings += try ListInspection(layer, tokenizer: requests.tokenizer, settings: pack.settings)
+      .findings
+  }
+
+  private mutating func inspectRules(
+    _ layer: PackLayer, of pack: LanguagePack, _ model: LanguageModel
+  ) throws(PackError) {
+    let paths = Set(layer.files.filter(model.purpose.owns).map(\.path))
     let types = model.catalog.types.union(["App"])
     for rule in try model.unusedRules(of: pack) where paths.contains(rule.file) {
       if let fault = rule.fault { errors.append(fault) }
@@ -23,8 +36,6 @@ package struct PackInspection {
         PackError(
           "the rule '\(rule.name)' is used by no template", file: rule.file, line: rule.line))
     }
-    warnings += try ListInspection(layer, tokenizer: model.tokenizer, settings: pack.settings)
-      .findings
   }
 }
 

@@ -24,13 +24,32 @@ package struct InterpretationEngine: Sendable {
   package func interpret(
     _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> InterpretationResult {
-    let filter = intents.map { TemplateFilter(model.matcher.templates, among: $0) } ?? filter
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    let matches = model.matcher.matches(in: utterance, edges: lattice.edges, filter: filter)
+    let matches = model.matcher.matches(
+      in: utterance, edges: lattice.edges, filter: filter(among: intents))
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     return InterpretationResult(
       utterance: utterance, interpretations: reader.interpretations(of: matches))
+  }
+
+  /// The template that a text is understood by, also where it asks for none of the intents; nil where there is none, or
+  /// what it means is refused.
+  ///
+  /// - Parameter intents: What alone may be meant; nil for all that the context admits.
+  package func template(
+    of text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
+  ) throws(UtteranceError) -> Int32? {
+    let utterance = try annotated(text)
+    let lattice = lattice(of: utterance, at: reference)
+    let best = model.matcher.matches(
+      in: utterance, edges: lattice.edges, filter: filter(among: intents)
+    ).first
+    guard let best else { return nil }
+    switch check(utterance, lattice, reference).refusal(of: best) {
+    case nil, .noRequest: return best.template
+    default: return nil
+    }
   }
 
   package func explanation(
@@ -46,6 +65,10 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> (utterance: Utterance, entities: [Entity]) {
     let utterance = try annotated(text)
     return (utterance, model.entities.entities(in: utterance, at: reference))
+  }
+
+  private func filter(among intents: Set<String>?) -> TemplateFilter {
+    intents.map { TemplateFilter(model.matcher.templates, among: $0) } ?? filter
   }
 
   private func annotated(_ text: String) throws(UtteranceError) -> Utterance {
@@ -66,7 +89,7 @@ package struct InterpretationEngine: Sendable {
   }
 
   /// The template that a part of an utterance matches best as if it had been said alone; nil when it matches none.
-  func template(of part: Substring, at reference: ReferenceDate) -> Int32? {
+  func template(ofPart part: Substring, at reference: ReferenceDate) -> Int32? {
     guard let utterance = try? annotated(String(part)) else { return nil }
     let edges = lattice(of: utterance, at: reference).edges
     return model.matcher.matches(in: utterance, edges: edges, filter: filter).first?.template

@@ -53,7 +53,7 @@ struct OrderCheck {
 
   private func isOrder(from start: Int, besides template: Int32) -> Bool {
     let span = utterance.span(of: start..<utterance.tokens.endIndex)
-    guard let order = engine.template(of: utterance.text(of: span), at: reference) else {
+    guard let order = engine.template(ofPart: utterance.text(of: span), at: reference) else {
       return false
     }
     let intents = model.matcher.intentOfTemplate

@@ -8,7 +8,7 @@ extension PackCheck {
       "\(tag): \(intentCount) intents, \(templateCount) templates, \(examples) examples, \(wordCount) words\n"
     let findings =
       warnings.map { "warning: \($0)\n" } + notes.map { "note: \($0)\n" }
-    return findings.joined() + heading + (hasTemplates ? coverage + table : "")
+    return findings.joined() + heading + (hasTemplates ? coverage + answers + table : "")
   }
 
   /// How much of what there is to say the pack has a template for.
@@ -23,6 +23,12 @@ extension PackCheck {
     return
       "  covers \(covered) of \(expectedIntents.count) intents, \(filled) of \(all) parameters; "
       + "\(exampledTemplateCount) of \(templateCount) templates have an example\n" + without
+  }
+
+  private var answers: String {
+    let missing = missingAnswers.joined(separator: ", ")
+    return "  answers: \(answerTemplateCount) templates, \(answerExampleCount) examples"
+      + (missing.isEmpty ? "" : "; without \(missing)") + "\n"
   }
 
   private var intentCount: Int { intents.count { $0.name != PhraseCatalog.noIntent } }

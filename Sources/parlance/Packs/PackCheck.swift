@@ -37,6 +37,7 @@ struct PackCheck {
   /// The examples that another template of the same intent explains better.
   private(set) var notes: [PackError] = []
   private let model: LanguageModel
+  private let answers: LanguageModel
 
   /// Checks a pack.
   ///
@@ -44,6 +45,7 @@ struct PackCheck {
   init(_ tag: String, in library: PackLibrary) throws {
     let pack = try LanguagePack(for: LanguageCode(tag), in: library)
     model = try LanguageModel(pack)
+    answers = try LanguageModel(pack, for: .answers)
     self.tag = tag
     let layer = try library.layer(tag)
     hasTemplates = layer?.files.contains { $0.name.hasSuffix(".phrases") } ?? false
@@ -51,9 +53,8 @@ struct PackCheck {
     expectedIntents = try Self.intents(of: PackLibrary.scaffold)
     if let layer { try inspect(layer, of: pack) }
     countTemplates()
-    // Examples of templates that need an app are what an app that handles all would take.
-    let app = App(name: "", intents: Array(model.catalog.intents.keys))
-    try runExamples(with: Interpreter(model, context: Context(apps: [app])))
+    try runExamples(of: model)
+    try runExamples(of: answers)
   }
 
   /// Leaves out what was found before: a pack shares the templates of those that it stands on.
@@ -64,9 +65,29 @@ struct PackCheck {
   }
 
   private mutating func inspect(_ layer: PackLayer, of pack: LanguagePack) throws(PackError) {
-    let inspection = try PackInspection(layer, of: pack, model: model)
+    let inspection = try PackInspection(layer, of: pack, requests: model, answers: answers)
     errors = inspection.errors
     warnings = inspection.warnings
+  }
+
+  private mutating func runExamples(of model: LanguageModel) throws(UtteranceError) {
+    let inspection = try ExampleInspection(model)
+    errors += inspection.errors
+    notes += inspection.notes
+  }
+
+  // MARK: Answers
+
+  /// How many templates there are for answers.
+  var answerTemplateCount: Int { answers.templates.count }
+
+  /// How many examples stand below them.
+  var answerExampleCount: Int { answers.templates.reduce(0) { $0 + $1.examples.count } }
+
+  /// What nobody can answer, for want of a template.
+  var missingAnswers: [String] {
+    let answered = Set(answers.templates.map(\.intent))
+    return AnswerCatalog.languageSpecific.filter { !answered.contains($0) }
   }
 
   // MARK: Coverage
@@ -110,44 +131,5 @@ struct PackCheck {
       }
     }
     return intents
-  }
-
-  // MARK: Examples
-
-  private mutating func runExamples(with interpreter: Interpreter) throws(UtteranceError) {
-    for (index, template) in model.templates.enumerated() {
-      for example in template.examples {
-        let winner = try winner(example.text, of: interpreter)
-        judge(winner, of: example, template: template, index: index)
-      }
-    }
-  }
-
-  /// The place of the template that a text is understood by, which may ask for none of the intents.
-  private func winner(
-    _ text: String, of interpreter: Interpreter
-  ) throws(UtteranceError) -> Int? {
-    if let best = try interpreter.interpret(text).best { return Int(best.template) }
-    let match = try interpreter.explanation(of: text).matches.first
-    guard let match, case .noRequest = match.refusal else { return nil }
-    return model.templates.firstIndex { "\($0.file):\($0.line)" == match.location }
-  }
-
-  private mutating func judge(
-    _ winner: Int?, of example: PhraseTemplate.Example, template: PhraseTemplate, index: Int
-  ) {
-    func finding(_ message: String) -> PackError {
-      PackError("'\(example.text)' \(message)", file: example.file, line: example.line)
-    }
-    guard let winner else { return errors.append(finding("is not understood")) }
-    guard winner != index else { return }
-    let best = model.templates[winner]
-    let place = "\(best.file):\(best.line)"
-    if best.intent == template.intent {
-      notes.append(finding("is explained better by \(place)"))
-    } else {
-      errors.append(
-        finding("is understood as \(best.intent) by \(place), not as \(template.intent)"))
-    }
   }
 }

@@ -1,0 +1,64 @@
+package import ParlanceLanguages
+internal import ParlanceMatching
+package import ParlanceText
+
+/// Whether the examples of templates are understood as their templates mean.
+package struct ExampleInspection {
+  /// The examples that are not understood, or as something else.
+  package private(set) var errors: [PackError] = []
+  /// The examples that another template of the same heading explains better.
+  package private(set) var notes: [PackError] = []
+  private let model: LanguageModel
+  private let engine: InterpretationEngine
+
+  /// Runs the examples of all templates.
+  ///
+  /// - Throws: ``UtteranceError`` when an example is too long.
+  /// - Complexity: O(*n*), *n* the length of the examples.
+  package init(_ model: LanguageModel) throws(UtteranceError) {
+    self.model = model
+    engine = try InterpretationEngine(model, context: Self.context(of: model))
+    for (index, template) in model.templates.enumerated() {
+      for example in template.examples {
+        let winner = try engine.template(
+          of: example.text, at: .now, among: rivals(of: template.intent))
+        judge(winner.map { Int($0) }, of: example, template: template, index: index)
+      }
+    }
+  }
+
+  /// What examples need beside the pack: an app that handles all intents, and options to choose among.
+  private static func context(of model: LanguageModel) -> Context {
+    switch model.purpose {
+    case .requests:
+      Context(apps: [App(name: "", intents: Array(model.catalog.intents.keys))])
+    case .answers: Context(apps: [OptionNames(AnswerCatalog.exampleOptions).app])
+    }
+  }
+
+  /// What else an example may be taken for: any request, but of the answers only those to the same question.
+  private func rivals(of heading: String) -> Set<String>? {
+    switch model.purpose {
+    case .requests: nil
+    case .answers: AnswerCatalog.rivals(of: heading)
+    }
+  }
+
+  private mutating func judge(
+    _ winner: Int?, of example: PhraseTemplate.Example, template: PhraseTemplate, index: Int
+  ) {
+    func finding(_ message: String) -> PackError {
+      PackError("'\(example.text)' \(message)", file: example.file, line: example.line)
+    }
+    guard let winner else { return errors.append(finding("is not understood")) }
+    guard winner != index else { return }
+    let best = model.templates[winner]
+    let place = "\(best.file):\(best.line)"
+    if best.intent == template.intent {
+      notes.append(finding("is explained better by \(place)"))
+    } else {
+      errors.append(
+        finding("is understood as \(best.intent) by \(place), not as \(template.intent)"))
+    }
+  }
+}

@@ -84,6 +84,9 @@ public struct Conversation: Hashable, Sendable {
     if case .asking(let question, _) = state { question } else { nil }
   }
 
+  /// Whether it goes on once the device is unlocked.
+  public var isWaitingForUnlock: Bool { state == .unlocking }
+
   /// Begins; a conversation that has begun waits for what it asked for.
   public mutating func start() -> ConversationAction {
     guard state == .new else { return .wait }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The assistant")
 struct AssistantTests {
-  static let reference = ReferenceDate("2026-03-11T09:30")!
+  static let reference = ReferenceDate.now
   static let payments = IntentSchema(
     intentClass: "INSendPaymentIntent",
     parameters: [

@@ -7,9 +7,9 @@ struct Tool {
 
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
-    InterpretCommand.self, EntitiesCommand.self, ExplainCommand.self, TestCommand.self,
-    CheckCommand.self, PackNewCommand.self, PackCheckCommand.self, InteractiveCommand.self,
-    LanguagesCommand.self,
+    InterpretCommand.self, AnswerCommand.self, EntitiesCommand.self, ExplainCommand.self,
+    TestCommand.self, CheckCommand.self, PackNewCommand.self, PackCheckCommand.self,
+    InteractiveCommand.self, LanguagesCommand.self,
   ]
 
   let console: Console

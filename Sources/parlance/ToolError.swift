@@ -1,3 +1,4 @@
+internal import Parlance
 internal import ParlanceLanguages
 
 /// Why a command ended before it was done.
@@ -15,6 +16,12 @@ struct ToolError: Error, Hashable {
   /// Something that could not be read.
   static func unreadable(_ message: String) -> ToolError {
     ToolError(message: message, code: .unreadable)
+  }
+
+  /// What an utterance cannot be answered for.
+  static func answering(_ error: any Error) -> ToolError {
+    error as? ToolError
+      ?? ToolError(message: (error as? UtteranceError)?.line ?? "\(error)", code: .failure)
   }
 
   /// What loading a language came to: a language that nobody speaks is a bad value, all else a bad file.

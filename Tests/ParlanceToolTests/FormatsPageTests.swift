@@ -38,7 +38,7 @@ struct FormatsPageTests {
     let answered = zip(page.blocks, page.blocks.dropFirst()).filter { command, answer in
       command.language == "sh" && answer.language == "json" && answer.caption.isEmpty
     }
-    #expect(answered.count == 2)
+    #expect(answered.count == 3)
     for (command, answer) in answered {
       let run = try ToolRun(arguments(of: command.content))
       #expect(run.code == 0)
@@ -58,6 +58,9 @@ struct FormatsPageTests {
   @Test("It names every type of vocabulary and every exit code")
   func names() {
     for type in VocabularyType.allCases { #expect(page.text.contains("`\(type)`")) }
+    for kind in ["yes", "no", "cancel", "choice", "values", "notUnderstood"] {
+      #expect(page.text.contains("`\(kind)`"))
+    }
     for code in ExitCode.allCases { #expect(page.text.contains("| \(code.rawValue) | ")) }
     for kind in Entity.Kind.allCases { #expect(page.text.contains("`\(kind.rawValue)`")) }
   }

@@ -37,6 +37,7 @@ struct HelpTests {
 
     commands:
       interpret   say what utterances mean
+      answer      say what utterances answer to a question
       entities    find sums of money, dates and numbers
       explain     show each template that utterances match, step by step, or where
                   matching ended

@@ -74,7 +74,7 @@ extension JSONWriter {
   }
 
   /// Writes the parameters in the order in which they first occur, the values of an array together.
-  private mutating func parameters(
+  mutating func parameters(
     _ parameters: [Interpretation.Parameter], of utterance: Utterance
   ) {
     object { json in

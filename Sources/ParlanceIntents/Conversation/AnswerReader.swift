@@ -39,28 +39,56 @@ public struct AnswerReader: Sendable {
     _ text: String, to question: Question, about schema: IntentSchema,
     at reference: ReferenceDate
   ) throws(UtteranceError) -> Answer {
-    if case .choice(_, let options) = question,
-      let answer = try choice(text, of: options, at: reference)
-    {
-      return answer
+    try reading(of: text, as: question.expectedAnswers, about: schema, at: reference).answer
+  }
+
+  /// What a text answers, and where it says so.
+  ///
+  /// - Parameters:
+  ///   - text: What was said.
+  ///   - expected: What answers the question.
+  ///   - schema: What the class of the intent that is talked about declares.
+  ///   - reference: What "today" is relative to.
+  /// - Throws: ``UtteranceError`` when the text or the name of an option is too long.
+  /// - Complexity: O(*n*), *n* the length of the text.
+  public func reading(
+    of text: String, as expected: ExpectedAnswers, about schema: IntentSchema,
+    at reference: ReferenceDate
+  ) throws(UtteranceError) -> AnswerReading {
+    if let choice = try choice(text, of: expected.options, at: reference) { return choice }
+    let headings = expected.headings(schema)
+    let result = try answers.interpret(text, at: reference, among: headings)
+    if let best = result.best {
+      return Self.reading(best, result.utterance, as: expected, about: schema)
     }
-    let expected = Self.expected(question, schema)
-    let result = try answers.interpret(text, at: reference, among: expected)
-    if let best = result.best { return answer(best, to: question, schema) }
+    // What a template says to be no answer is no new request either.
+    guard try answers.template(of: text, at: reference, among: headings) == nil else {
+      return AnswerReading(.notUnderstood, result.utterance)
+    }
     return try restated(text, schema, at: reference)
   }
 
-  /// An answer that takes one of the options.
+  // MARK: Choices
+
+  /// An answer that takes one of the options, or none of them; nil where it says something else.
   private func choice(
     _ text: String, of options: [ParameterValue], at reference: ReferenceDate
-  ) throws(UtteranceError) -> Answer? {
+  ) throws(UtteranceError) -> AnswerReading? {
+    guard !options.isEmpty else { return nil }
     let context = Context(apps: [OptionNames(options).app])
     let engine = try InterpretationEngine(model, context: context)
     let result = try engine.interpret(
-      text, at: reference, among: [AnswerCatalog.choice, AnswerCatalog.cancel])
+      text, at: reference, among: AnswerCatalog.always.union([AnswerCatalog.choice]))
     guard let best = result.best else { return nil }
-    if best.intent == AnswerCatalog.cancel { return .cancel }
-    return Self.place(best, among: options.count).map(Answer.choice)
+    return Self.choice(best, among: options.count).map { AnswerReading($0, result.utterance) }
+  }
+
+  private static func choice(_ best: Interpretation, among count: Int) -> Answer? {
+    switch best.intent {
+    case AnswerCatalog.no: .no
+    case AnswerCatalog.cancel: .cancel
+    default: place(best, among: count).map(Answer.choice)
+    }
   }
 
   /// The place from 0 that is named, or that the named option has.
@@ -73,52 +101,48 @@ public struct AnswerReader: Sendable {
     return (0..<count).contains(place) ? place : nil
   }
 
-  private func answer(
-    _ best: Interpretation, to question: Question, _ schema: IntentSchema
-  ) -> Answer {
+  // MARK: Values
+
+  private static func reading(
+    _ best: Interpretation, _ utterance: Utterance, as expected: ExpectedAnswers,
+    about schema: IntentSchema
+  ) -> AnswerReading {
     switch best.intent {
-    case AnswerCatalog.yes: .yes
-    case AnswerCatalog.no: .no
-    case AnswerCatalog.cancel: .cancel
-    case schema.intentClass: .values(ParameterValues(best))
-    default: Self.value(best, of: question)
+    case AnswerCatalog.yes: AnswerReading(.yes, utterance)
+    case AnswerCatalog.no: AnswerReading(.no, utterance)
+    case AnswerCatalog.cancel: AnswerReading(.cancel, utterance)
+    case schema.intentClass: AnswerReading(best.parameters, utterance)
+    default: values(best, utterance, as: expected, about: schema)
     }
   }
 
-  private static func value(_ best: Interpretation, of question: Question) -> Answer {
-    guard let parameter = question.parameter else { return .notUnderstood }
-    var values = ParameterValues()
-    values[parameter] = best[AnswerCatalog.value]
-    return .values(values)
+  /// Values that are said without a word about which parameter they are for: the one that is asked for. Where it could be
+  /// another one, too, or takes one value and not several, nothing is guessed.
+  private static func values(
+    _ best: Interpretation, _ utterance: Utterance, as expected: ExpectedAnswers,
+    about schema: IntentSchema
+  ) -> AnswerReading {
+    let asked = expected.parameters.compactMap { schema[$0] }.filter { $0.type == best.intent }
+    let said = best.parameters
+    guard asked.count == 1, asked[0].isArray || said.count == 1 else {
+      return AnswerReading(.notUnderstood, utterance)
+    }
+    return AnswerReading(said.map { $0.renamed(as: asked[0]) }, utterance)
   }
 
   /// A request of the same class, said as if the conversation had just begun.
   private func restated(
     _ text: String, _ schema: IntentSchema, at reference: ReferenceDate
-  ) throws(UtteranceError) -> Answer {
-    let best = try requests.interpret(text, at: reference).best
-    guard let best, best.intent == schema.intentClass, !best.parameters.isEmpty else {
-      return .notUnderstood
-    }
-    return .values(ParameterValues(best))
-  }
-
-  /// What may be meant: the templates that stand under these names.
-  private static func expected(_ question: Question, _ schema: IntentSchema) -> Set<String> {
-    let always: Set = [AnswerCatalog.cancel, AnswerCatalog.no, schema.intentClass]
-    switch question {
-    case .confirmIntent: return always.union([AnswerCatalog.yes])
-    case .confirmValue(let parameter, _):
-      return always.union([AnswerCatalog.yes]).union(schema.types(of: parameter))
-    case .value(let parameter, _), .choice(let parameter, _):
-      return always.union(schema.types(of: parameter))
-    }
+  ) throws(UtteranceError) -> AnswerReading {
+    let result = try requests.interpret(text, at: reference)
+    guard let best = result.best, best.intent == schema.intentClass, !best.parameters.isEmpty
+    else { return AnswerReading(.notUnderstood, result.utterance) }
+    return AnswerReading(best.parameters, result.utterance)
   }
 }
 
-extension IntentSchema {
-  /// The type of a parameter; none where there is no such parameter.
-  fileprivate func types(of parameter: String) -> [String] {
-    self[parameter].map { [$0.type] } ?? []
+extension Interpretation.Parameter {
+  fileprivate func renamed(as parameter: IntentSchema.Parameter) -> Self {
+    Self(name: parameter.name, span: span, value: value, isArray: parameter.isArray)
   }
 }

@@ -6,8 +6,11 @@ public struct ParameterValues: Hashable, Sendable {
   public init() {}
 
   /// Gathers what an utterance says.
-  public init(_ interpretation: Interpretation) {
-    for parameter in interpretation.parameters {
+  public init(_ interpretation: Interpretation) { self.init(interpretation.parameters) }
+
+  /// Gathers what parts of an utterance say.
+  public init(_ parameters: [Interpretation.Parameter]) {
+    for parameter in parameters {
       values[parameter.name, default: []].append(parameter.value)
     }
   }

@@ -15,12 +15,18 @@ struct AnswerLoop {
 
   /// A loop over what the arguments give.
   ///
+  /// - Parameters:
+  ///   - objects: What lines of the input hold where they are objects.
+  ///   - answerer: Makes what answers, from the languages that the arguments name.
   /// - Throws: ``ToolError`` at a bad value or a file that cannot be read.
-  init(_ arguments: Arguments, answerer: any Answerer) throws(ToolError) {
-    self.answerer = answerer
+  init(
+    _ arguments: Arguments, objects: RequestReader.Format = .json,
+    answerer: (Languages) -> any Answerer
+  ) throws(ToolError) {
     reading = try ReadingOptions(arguments)
+    self.answerer = answerer(reading.languages)
     format = AnswerFormat(arguments)
-    inputFormat = arguments[.input] == "jsonl" ? .json : .text
+    inputFormat = arguments[.input] == "jsonl" ? objects : .text
     operands = arguments.operands
     guard operands.isEmpty || !arguments.has(.input) else {
       throw .usage("'--input' is for standard input; leave it out, or leave out '\(operands[0])'")
@@ -53,11 +59,8 @@ struct AnswerLoop {
     do {
       let interpreter = try interpreter(for: request)
       try answer(request, from: interpreter, on: console)
-    } catch let error as ToolError {
-      fail(request.place + error.message, id: request.id, on: console)
     } catch {
-      let message = (error as? UtteranceError)?.line ?? "\(error)"
-      fail(request.place + message, id: request.id, on: console)
+      fail(request.place + ToolError.answering(error).message, id: request.id, on: console)
     }
   }
 
@@ -69,7 +72,7 @@ struct AnswerLoop {
 
   private mutating func answer(
     _ request: Request, from interpreter: Interpreter, on console: Console
-  ) throws(UtteranceError) {
+  ) throws {
     let date = reading.clock.date
     switch format {
     case .json:

@@ -6,15 +6,19 @@ protocol Answerer {
   var needsPack: Bool { get }
 
   /// Writes the answer as one line of JSON.
+  ///
+  /// - Throws: ``UtteranceError`` when the utterance is too long, ``ToolError`` when it cannot be answered.
   func json(
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate,
     into json: inout JSONWriter
-  ) throws(UtteranceError)
+  ) throws
 
   /// The answer for people, in lines that are indented below the utterance.
+  ///
+  /// - Throws: ``UtteranceError`` when the utterance is too long, ``ToolError`` when it cannot be answered.
   func text(
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate
-  ) throws(UtteranceError) -> String
+  ) throws -> String
 }
 
 extension Answerer {

@@ -8,6 +8,7 @@ final class Languages {
   private var apps: [AppContexts] = []
   private var models: [LanguageCode: LanguageModel] = [:]
   private var interpreters: [LanguageCode: Interpreter] = [:]
+  private var answerReaders: [LanguageCode: AnswerReader] = [:]
 
   /// Languages of a library, understood with a context.
   init(library: PackLibrary, context: Context = Context()) {
@@ -35,16 +36,37 @@ final class Languages {
     }
   }
 
+  /// What reads the answers of a language.
+  ///
+  /// - Throws: ``ToolError`` when no pack speaks it, or the pack or a name of the context is faulty.
+  func answerReader(for code: LanguageCode) throws(ToolError) -> AnswerReader {
+    if let known = answerReaders[code] { return known }
+    do {
+      let requests = try interpreter(for: code)
+      let answers = try LanguageModel(LanguagePack(for: code, in: library), for: .answers)
+      let reader = try AnswerReader(answers, requests: requests.model, context: requests.context)
+      answerReaders[code] = reader
+      return reader
+    } catch {
+      throw error as? ToolError ?? .loading(error)
+    }
+  }
+
   /// Replaces the context: what is asked from now on is understood with it.
   func use(_ context: Context) {
     self.context = context
-    interpreters.removeAll()
+    forgetReaders()
   }
 
   /// Adds apps: what is asked from now on is understood with their names and terms.
   func add(_ apps: AppContexts) {
     self.apps.append(apps)
+    forgetReaders()
+  }
+
+  private func forgetReaders() {
     interpreters.removeAll()
+    answerReaders.removeAll()
   }
 
   private func context(for code: LanguageCode) -> Context {

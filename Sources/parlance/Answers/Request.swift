@@ -8,6 +8,8 @@ struct Request {
   var id: String?
   /// The language, when the input names one.
   var language: String?
+  /// What it answers, as far as the input says.
+  var question = AskedQuestion()
   /// Where it stands in the input; empty for an operand.
   var place = ""
 }

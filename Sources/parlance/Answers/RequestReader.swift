@@ -11,6 +11,8 @@ struct RequestReader {
     case text
     /// `{"id":…,"text":…,"language":…}`, where only the text is needed.
     case json
+    /// The same with what was asked: `"intent":…,"asked":[…],"options":[…],"confirm":true`.
+    case questions
   }
 
   /// A reader of a file descriptor.
@@ -39,7 +41,7 @@ struct RequestReader {
 
   private func request(_ text: String, line: Int) throws(RequestFault) -> Request {
     let place = "line \(line): "
-    guard case .json = format else { return Request(text: text, place: place) }
+    if case .text = format { return Request(text: text, place: place) }
     var id: String?
     do throws(PackError) {
       let json = try JSONDocument(PackFile(path: "line \(line)", text: text))
@@ -48,7 +50,8 @@ struct RequestReader {
         throw json.fault("\"text\" is missing")
       }
       return Request(
-        text: said, id: id ?? "null", language: try json.string("language"), place: place)
+        text: said, id: id ?? "null", language: try json.string("language"),
+        question: format == .questions ? try AskedQuestion(json) : AskedQuestion(), place: place)
     } catch {
       throw RequestFault(message: place + error.message, id: id)
     }

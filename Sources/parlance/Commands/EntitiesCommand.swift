@@ -18,8 +18,8 @@ struct EntitiesCommand: Command {
   init(_ arguments: Arguments) throws(ToolError) {
     var kinds: [Entity.Kind] = []
     for name in arguments.all(Self.kind) { kinds.append(try Self.kind(name)) }
-    loop = try AnswerLoop(
-      arguments, answerer: kinds.isEmpty ? EntityAnswerer() : EntityAnswerer(kinds: kinds))
+    let answerer = kinds.isEmpty ? EntityAnswerer() : EntityAnswerer(kinds: kinds)
+    loop = try AnswerLoop(arguments) { _ in answerer }
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {

@@ -10,7 +10,7 @@ struct ExplainCommand: Command {
   private let loop: AnswerLoop
 
   init(_ arguments: Arguments) throws(ToolError) {
-    loop = try AnswerLoop(arguments, answerer: ExplanationAnswerer())
+    loop = try AnswerLoop(arguments) { _ in ExplanationAnswerer() }
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {

@@ -13,7 +13,7 @@ struct InterpretCommand: Command {
 
   init(_ arguments: Arguments) throws(ToolError) {
     let count = try Self.count(arguments[Self.limit])
-    loop = try AnswerLoop(arguments, answerer: InterpretationAnswerer(maximumCount: count))
+    loop = try AnswerLoop(arguments) { _ in InterpretationAnswerer(maximumCount: count) }
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {

@@ -57,7 +57,7 @@ struct REPLSession {
     }
     let interpreter = try languages.interpreter(for: language)
     let request = Request(text: lastText)
-    do throws(UtteranceError) {
+    do {
       switch format {
       case .text: console.print(try answerer.text(request, from: interpreter, at: clock.date))
       case .json:
@@ -66,7 +66,7 @@ struct REPLSession {
         console.printLine(json.bytes)
       }
     } catch {
-      throw ToolError(message: error.line, code: .failure)
+      throw .answering(error)
     }
   }
 

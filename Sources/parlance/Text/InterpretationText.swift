@@ -8,18 +8,31 @@ enum InterpretationText {
   ) -> String {
     let heading =
       "  \(interpretation.intent)  confidence \(CostText.text(interpretation.confidence))\n"
-    var rows = interpretation.parameters.map { parameter in
-      [
-        parameter.name, parameter.span.map { quoted($0, utterance) } ?? "(implied)",
-        ValueText.text(of: parameter.value),
-      ]
-    }
+    var rows = rows(interpretation.parameters, utterance)
     if let app = interpretation.app {
       rows.append([
         "app", quoted(app.span, utterance), app.name + (app.isKnown ? "" : " (unknown)"),
       ])
     }
     return heading + TextTable.rows(rows, indent: 4) + (match.map { way($0, utterance) } ?? "")
+  }
+
+  /// A line for each parameter: its name, where it stands, and its value.
+  static func table(
+    _ parameters: [Interpretation.Parameter], _ utterance: Utterance
+  ) -> String {
+    TextTable.rows(rows(parameters, utterance), indent: 4)
+  }
+
+  private static func rows(
+    _ parameters: [Interpretation.Parameter], _ utterance: Utterance
+  ) -> [[String]] {
+    parameters.map { parameter in
+      [
+        parameter.name, parameter.span.map { quoted($0, utterance) } ?? "(implied)",
+        ValueText.text(of: parameter.value),
+      ]
+    }
   }
 
   private static func way(_ match: Explanation.Match, _ utterance: Utterance) -> String {

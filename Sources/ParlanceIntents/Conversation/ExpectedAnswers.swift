@@ -1,0 +1,39 @@
+/// What answers a question, so that all else is no answer to it.
+public struct ExpectedAnswers: Hashable, Sendable {
+  /// The parameters that are asked for, by name.
+  public var parameters: [String]
+  /// The values one of which is to be chosen; empty where there is no such choice.
+  public var options: [ParameterValue]
+  /// Whether agreeing answers it.
+  public var includeConsent: Bool
+
+  /// Makes expectations.
+  public init(
+    parameters: [String] = [], options: [ParameterValue] = [], includeConsent: Bool = false
+  ) {
+    self.parameters = parameters
+    self.options = options
+    self.includeConsent = includeConsent
+  }
+
+  /// The headings below which answers may stand in `answers.phrases`.
+  func headings(_ schema: IntentSchema) -> Set<String> {
+    let types = parameters.compactMap { schema[$0]?.type }
+    return AnswerCatalog.always.union(types).union([schema.intentClass])
+      .union(includeConsent ? [AnswerCatalog.yes] : [])
+  }
+}
+
+extension Question {
+  /// What answers the question.
+  var expectedAnswers: ExpectedAnswers {
+    switch self {
+    case .value(let parameter, _): ExpectedAnswers(parameters: [parameter])
+    case .choice(let parameter, let options):
+      ExpectedAnswers(parameters: [parameter], options: options)
+    case .confirmValue(let parameter, _):
+      ExpectedAnswers(parameters: [parameter], includeConsent: true)
+    case .confirmIntent: ExpectedAnswers(includeConsent: true)
+    }
+  }
+}

@@ -46,6 +46,49 @@ struct AnswerReaderTests {
     #expect(try answer(text, .confirmIntent(intent)) == expected)
   }
 
+  @Test("Who asks something beside has agreed, but not to what needs a confirmation")
+  func readsQuestions() throws {
+    let text = "Yes. How long will it take?"
+    let reading = try Self.reader.get().reading(
+      of: text, as: ExpectedAnswers(includeConsent: true), about: Self.schema, at: .now)
+    #expect(reading.answer == .yes)
+    #expect(reading.question.map { reading.utterance.text(of: $0) } == "How long will it take")
+    let payment = IntentSchema(
+      intentClass: "INSendPaymentIntent", parameters: [], needsConfirmation: true)
+    let question = Question.confirmIntent(AnyIntent(intentClass: "INSendPaymentIntent"))
+    let reader = try Self.reader.get()
+    #expect(try reader.answer(text, to: question, about: payment, at: .now) == .notUnderstood)
+    #expect(try reader.answer("Yes.", to: question, about: payment, at: .now) == .yes)
+  }
+
+  @Test("A bare value that could be for two parameters, or two for one, is not guessed")
+  func guessesNothing() throws {
+    let catalog = try IntentCatalog(LanguagePack(for: LanguageCode("en-US")))
+    let transfer = try #require(catalog.schema(of: "INTransferMoneyIntent"))
+    let reader = try Self.reader.get()
+    let both = ExpectedAnswers(parameters: ["fromAccount", "toAccount"])
+    let bare = try reader.reading(of: "savings", as: both, about: transfer, at: .now)
+    #expect(bare.answer == .notUnderstood)
+    let one = try reader.reading(
+      of: "savings", as: ExpectedAnswers(parameters: ["fromAccount"]), about: transfer, at: .now)
+    #expect(one.parameters.map(\.name) == ["fromAccount"])
+    let two = try reader.reading(
+      of: "send $20 to Ann and $30", as: both, about: transfer, at: .now)
+    #expect(two.answer == .notUnderstood)
+  }
+
+  @Test(
+    "Nobody has agreed who asks, hesitates or wants something else",
+    arguments: [
+      "yes?", "is that right?", "yes but make it $30", "yes, to Ann Lee", "yes and no", "maybe",
+      "yes, wait", "ok no", "I'm not sure that's right", "that's what I want to avoid",
+      "I can't confirm that", "not correct", "do it tomorrow", "correct the amount",
+    ])
+  func readsNoConsent(_ text: String) throws {
+    let intent = AnyIntent(intentClass: "INSendPaymentIntent")
+    #expect(try answer(text, .confirmIntent(intent)) != .yes)
+  }
+
   @Test(
     "One of several, by name, by place, by number",
     arguments: [

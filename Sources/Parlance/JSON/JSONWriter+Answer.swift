@@ -19,7 +19,9 @@ extension JSONWriter {
       case .choice(let place): json.member("choice", place)
       case .values:
         json.member("parameters") { $0.parameters(reading.parameters, of: reading.utterance) }
-      default: break
+      default:
+        guard let question = reading.question else { break }
+        json.member("question") { $0.object { $0.surface(question, of: reading.utterance) } }
       }
     }
   }

@@ -7,6 +7,8 @@ internal import ParlanceMatching
 package enum AnswerCatalog {
   /// Agreeing.
   static let yes = "yes"
+  /// The parameter of ``yes`` for what is asked beside agreeing: "Yes. How long will it take?"
+  static let question = "question"
   /// Refusing.
   static let no = "no"
   /// Ending the conversation.
@@ -43,7 +45,8 @@ package enum AnswerCatalog {
   ///
   /// - Parameter types: The types of the parameters of all intents.
   static func intents(_ types: Set<String>) -> [String: [IntentCatalog.Parameter]] {
-    var intents: [String: [IntentCatalog.Parameter]] = [yes: [], no: [], cancel: []]
+    var intents: [String: [IntentCatalog.Parameter]] = [no: [], cancel: []]
+    intents[yes] = [.init(name: question, type: "String", isArray: false)]
     intents[choice] = [
       .init(name: option, type: "SpeakableString", isArray: false),
       .init(name: place, type: "Integer", isArray: false),

@@ -28,6 +28,8 @@ public struct AnswerReader: Sendable {
 
   /// What a text answers to a question.
   ///
+  /// Who asks something back has not agreed to what needs to be confirmed.
+  ///
   /// - Parameters:
   ///   - text: What was said.
   ///   - question: What was asked.
@@ -39,7 +41,10 @@ public struct AnswerReader: Sendable {
     _ text: String, to question: Question, about schema: IntentSchema,
     at reference: ReferenceDate
   ) throws(UtteranceError) -> Answer {
-    try reading(of: text, as: question.expectedAnswers, about: schema, at: reference).answer
+    let reading = try reading(
+      of: text, as: question.expectedAnswers, about: schema, at: reference)
+    let isUnconditional = reading.question == nil || !schema.needsConfirmation
+    return isUnconditional ? reading.answer : .notUnderstood
   }
 
   /// What a text answers, and where it says so.
@@ -108,10 +113,11 @@ public struct AnswerReader: Sendable {
     about schema: IntentSchema
   ) -> AnswerReading {
     switch best.intent {
-    case AnswerCatalog.yes: AnswerReading(.yes, utterance)
+    case AnswerCatalog.yes:
+      AnswerReading(.yes, utterance, question: best.parameters.first?.span)
     case AnswerCatalog.no: AnswerReading(.no, utterance)
     case AnswerCatalog.cancel: AnswerReading(.cancel, utterance)
-    case schema.intentClass: AnswerReading(best.parameters, utterance)
+    case schema.intentClass: values(best.parameters, utterance)
     default: values(best, utterance, as: expected, about: schema)
     }
   }
@@ -135,9 +141,19 @@ public struct AnswerReader: Sendable {
     _ text: String, _ schema: IntentSchema, at reference: ReferenceDate
   ) throws(UtteranceError) -> AnswerReading {
     let result = try requests.interpret(text, at: reference)
-    guard let best = result.best, best.intent == schema.intentClass, !best.parameters.isEmpty
+    guard let best = result.best, best.intent == schema.intentClass
     else { return AnswerReading(.notUnderstood, result.utterance) }
-    return AnswerReading(best.parameters, result.utterance)
+    return Self.values(best.parameters, result.utterance)
+  }
+
+  /// Values for parameters that are named; nothing is guessed where one that takes a single value is given two.
+  private static func values(
+    _ parameters: [Interpretation.Parameter], _ utterance: Utterance
+  ) -> AnswerReading {
+    let single = Dictionary(grouping: parameters.filter { !$0.isArray }, by: \.name)
+    let isClear = single.values.allSatisfy { Set($0.map(\.value)).count == 1 }
+    guard isClear, !parameters.isEmpty else { return AnswerReading(.notUnderstood, utterance) }
+    return AnswerReading(parameters, utterance)
   }
 }
 

@@ -8,12 +8,15 @@ public struct AnswerReading: Sendable {
   public let answer: Answer
   /// The values that it gives with their places, in the order of the text; empty unless ``answer`` is ``Answer/values(_:)``.
   public let parameters: [Interpretation.Parameter]
+  /// What is asked beside agreeing; nil where agreeing is all: "Yes. How long will it take?"
+  public let question: Utterance.Span?
 
   /// An answer without values.
-  init(_ answer: Answer, _ utterance: Utterance) {
+  init(_ answer: Answer, _ utterance: Utterance, question: Utterance.Span? = nil) {
     self.utterance = utterance
     self.answer = answer
     parameters = []
+    self.question = question
   }
 
   /// An answer that gives values.
@@ -21,5 +24,6 @@ public struct AnswerReading: Sendable {
     self.utterance = utterance
     answer = .values(ParameterValues(parameters))
     self.parameters = parameters
+    question = nil
   }
 }

@@ -6,6 +6,7 @@
 #define CICU_H
 
 #include "CICUEntities.h"
+#include "CICUFormats.h"
 #include "CICULocale.h"
 #include "CICUText.h"
 

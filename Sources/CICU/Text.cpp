@@ -277,3 +277,10 @@ uint32_t cicu_traits(uint32_t c) { return known(c) & ((1 << wordClassShift) - 1)
 uint32_t cicu_word_class(uint32_t c) { return known(c) >> wordClassShift; }
 
 int32_t cicu_digit(uint32_t code_point) { return u_charDigitValue(code_point); }
+
+int32_t cicu_cells(uint32_t code_point) {
+  const UChar32 c = static_cast<UChar32>(code_point);
+  if (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK | U_GC_CC_MASK)) return 0;
+  const int32_t width = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}

@@ -84,6 +84,10 @@ uint32_t cicu_word_class(uint32_t code_point);
 /// The value of a decimal digit in any script, or -1.
 int32_t cicu_digit(uint32_t code_point);
 
+/// How many cells a code point takes in a terminal (UAX #11): 2 when it is wide, 0 when it is drawn with what stands
+/// before it or not at all, else 1. Any thread may ask.
+int32_t cicu_cells(uint32_t code_point);
+
 #ifdef __cplusplus
 }
 #endif

@@ -32,6 +32,8 @@ public actor Assistant {
   private let services: [AppService]
   private let timeLimit: Duration
   private var isLocked: Bool
+  /// What "today" was relative to when the person last spoke.
+  private var reference = ReferenceDate.now
   private var state = State.idle
   private var isBusy = false
 
@@ -72,6 +74,7 @@ public actor Assistant {
     guard !isBusy else { return Reply(text: "", intent: intent) }
     isBusy = true
     defer { isBusy = false }
+    self.reference = reference
     switch state {
     case .idle: return try await begin(text, at: reference)
     case .choosingApp(let intent, let services):
@@ -247,7 +250,7 @@ extension Assistant {
 
   private func ask(_ question: Question, _ isRepeated: Bool, _ talk: Talk) -> Reply {
     let schema = talk.conversation.schema
-    let words = voice.ask(question, of: talk.conversation.intent, schema)
+    let words = voice.ask(question, of: talk.conversation.intent, schema, at: reference)
     let text = isRepeated ? voice.join(voice.say("say.notUnderstood"), words) : words
     return Reply(text: text, question: question, intent: talk.conversation.intent)
   }
@@ -255,7 +258,8 @@ extension Assistant {
   private func end(_ outcome: ConversationOutcome, _ talk: Talk) -> Reply {
     state = .idle
     let intent = talk.conversation.intent
-    let text = voice.tell(outcome, of: intent, app: talk.service.app.name)
+    let text = voice.tell(
+      outcome, of: intent, talk.conversation.schema, app: talk.service.app.name, at: reference)
     return Reply(text: text, intent: intent, outcome: outcome)
   }
 

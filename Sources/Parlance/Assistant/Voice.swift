@@ -1,42 +1,57 @@
-internal import FoundationEssentials
 internal import ParlanceEntities
 internal import ParlanceIntents
 internal import ParlanceLanguages
 
 /// Puts what is to be said into words.
 struct Voice: Sendable {
-  let sentences: Sentences
-  /// A value as people read it.
-  let text: @Sendable (ParameterValue) -> String
-  /// Several of them.
-  let list: @Sendable ([String]) -> String
-  /// Several of them, of which one is to be taken.
-  let choice: @Sendable ([String]) -> String
+  private let sentences: Sentences
+  private let formatter: ValueFormatter
+
+  /// Reads what a pack says.
+  ///
+  /// - Throws: ``PackError``, ``ICUFailure``.
+  init(_ pack: LanguagePack) throws {
+    sentences = try Sentences(pack)
+    formatter = try ValueFormatter(pack)
+  }
 
   /// A sentence that stands by itself.
   func say(_ key: String, _ values: [String: String] = [:]) -> String {
     sentences.sentence([key], values: values) ?? ""
   }
 
+  /// Names of which one is to be taken.
+  func choice(_ names: [String]) -> String { formatter.options(names) }
+
   /// A question, in words.
-  func ask(_ question: Question, of intent: AnyIntent, _ schema: IntentSchema) -> String {
+  func ask(
+    _ question: Question, of intent: AnyIntent, _ schema: IntentSchema, at reference: ReferenceDate
+  ) -> String {
     switch question {
-    case .value(let name, .missing): sentence("ask", name, schema)
+    case .value(let name, .missing): return sentence("ask", name, schema)
     case .value(let name, .unsupported(let reason)):
-      join(unsupported(name, reason, schema), sentence("ask", name, schema))
+      return join(unsupported(name, reason, schema), sentence("ask", name, schema))
     case .choice(let name, let options):
-      sentence("choose", name, schema, ["options": choice(options.map(text))])
-    case .confirmValue(_, let value): say("confirm.value", ["value": text(value)])
+      let names = formatter.options(options, type: schema[name]?.type, at: reference)
+      return sentence("choose", name, schema, ["options": names])
+    case .confirmValue(let name, let value):
+      let text = formatter.text(of: value, type: schema[name]?.type, at: reference)
+      return say("confirm.value", ["value": text])
     case .confirmIntent(let intent):
-      sentences.sentence(
-        ["confirm.\(intent.intentClass)", "confirm"], values: values(of: intent.values)) ?? ""
+      let values = formatter.texts(of: intent.values, schema: schema, at: reference)
+      return sentences.sentence(["confirm.\(intent.intentClass)", "confirm"], values: values) ?? ""
     }
   }
 
   /// How a conversation ended, in words.
-  func tell(_ outcome: ConversationOutcome, of intent: AnyIntent, app: String) -> String {
+  func tell(
+    _ outcome: ConversationOutcome, of intent: AnyIntent, _ schema: IntentSchema, app: String,
+    at reference: ReferenceDate
+  ) -> String {
     switch outcome {
-    case .handled(let response), .failed(.refused(let response)): tell(response, of: intent)
+    case .handled(let response), .failed(.refused(let response)):
+      sentences.sentence(
+        of: response, to: intent, schema: schema, formatter: formatter, at: reference) ?? ""
     case .cancelled: say("say.cancelled")
     case .failed(.unknown): say("say.timedOut")
     case .failed(.timedOut), .failed(.unresolved): say("say.gaveUp")
@@ -48,15 +63,6 @@ struct Voice: Sendable {
   /// Two sentences behind one another.
   func join(_ first: String, _ second: String) -> String {
     [first, second].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private func tell(_ response: AnyResponse, of intent: AnyIntent) -> String {
-    let code = "response.\(response.code.name)"
-    let general =
-      response.code.outcome == .failure ? "response.failure" : "response.success"
-    let values = values(of: intent.values).merging(values(of: response.properties)) { $1 }
-    return sentences.sentence(["\(code).\(intent.intentClass)", code, general], values: values)
-      ?? ""
   }
 
   private func unsupported(_ name: String, _ reason: String?, _ schema: IntentSchema) -> String {
@@ -73,37 +79,5 @@ struct Voice: Sendable {
       "\(key).\(schema.intentClass).\(name)", "\(key).\(name)", "\(key).\(type)", key,
     ]
     return sentences.sentence(keys, values: values) ?? ""
-  }
-
-  private func values(of values: ParameterValues) -> [String: String] {
-    var texts: [String: String] = [:]
-    for name in values.names { texts[name] = list(values[name].map(text)) }
-    return texts
-  }
-}
-
-extension Voice {
-  /// What a pack says.
-  init(_ pack: LanguagePack) throws(PackError) {
-    self.init(
-      sentences: try Sentences(pack), text: Self.plain, list: { $0.joined(separator: ", ") },
-      choice: { $0.joined(separator: ", ") })
-  }
-
-  private static func plain(_ value: ParameterValue) -> String {
-    switch value {
-    case .person(let person): person.displayName
-    case .currencyAmount(let amount), .paymentAmount(.amount(let amount)):
-      "\(amount.currency) \(amount.amount)"
-    case .paymentAmount(.type(let name)), .enumeration(let name): name
-    case .dateRange(let range): range.description
-    case .boolean(let isTrue): isTrue ? "+" : "-"
-    case .number(let number): number.description
-    case .temperature(let temperature): temperature.value.description
-    case .callRecordFilter(let filter): filter.callTypes.joined(separator: ", ")
-    case .term(let term): term.spokenPhrase
-    case .object(let object): object.displayString
-    case .text(let text): text
-    }
   }
 }

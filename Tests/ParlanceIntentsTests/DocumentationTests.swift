@@ -1,7 +1,7 @@
 import Parlance
 import Testing
 
-/// The twins of the examples in the documentation comments of `Parlance`, on its first page, on the page on conversations, and in the README.
+/// The twins of the examples in the documentation comments of `Parlance`, on its first page, under "Cards", and in the README.
 @Suite("Documentation")
 struct DocumentationTests {
   @Test("Interpreter, and the first page") func interpreter() throws {
@@ -28,13 +28,13 @@ struct DocumentationTests {
       best.parameters.map(\.value) == [.person(ann), .currencyAmount(sum), .text("lunch")])
   }
 
-  @Test("ValueFormatter, and the table of the page on conversations") func valueFormatter() throws {
+  @Test("ValueFormatter") func valueFormatter() throws {
     let formatter = try ValueFormatter(LanguagePack(for: LanguageCode("de-DE")))
     let sum = CurrencyAmount(amount: 100, currency: "EUR")
     #expect(formatter.text(of: .currencyAmount(sum), at: .now) == "100,00\u{A0}€")
   }
 
-  @Test("CardWriter, and the page on conversations") func cardWriter() throws {
+  @Test("CardWriter, and under Cards") func cardWriter() throws {
     let writer = try CardWriter(LanguagePack(for: LanguageCode("en-US")))
     let card = writer.card(CardWriterTests.payment(), schema: CardWriterTests.schema, at: .now)
     #expect(card.title == "Send money")

@@ -34,16 +34,19 @@ let package = Package(
         "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
         "ParlanceMatching",
       ]),
+    .target(name: "SystemIntents", dependencies: ["ParlanceEntities", "ParlanceIntents"]),
     .target(
       name: "Parlance",
       dependencies: [
         "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
-        "ParlanceMatching", "ParlanceIntents",
+        "ParlanceMatching", "ParlanceIntents", "SystemIntents",
       ]),
+    .target(name: "ParlanceDefinitions"),
     .target(
       name: "ParlanceApps",
       dependencies: [
         "ParlanceLanguages", "ParlanceText", "ParlanceMatching", "ParlanceIntents", "Parlance",
+        "ParlanceDefinitions",
       ]),
     .executableTarget(name: "parlance", dependencies: ["Parlance", "ParlanceApps", "CEdit"]),
     .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
@@ -68,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "ParlanceAppsTests",
       dependencies: [
-        "TestSupport", "ParlanceApps", "ParlanceIntents", "ParlanceLanguages", "ParlanceVocabulary",
+        "TestSupport", "ParlanceApps", "ParlanceDefinitions", "ParlanceIntents",
+        "ParlanceLanguages", "ParlanceVocabulary",
       ],
       exclude: ["Packs", "Samples"]),
     .testTarget(

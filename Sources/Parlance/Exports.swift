@@ -4,3 +4,4 @@
 @_exported public import ParlanceLanguages
 @_exported public import ParlanceText
 @_exported public import ParlanceVocabulary
+@_exported public import SystemIntents

@@ -8,7 +8,8 @@ struct Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     InterpretCommand.self, AnswerCommand.self, EntitiesCommand.self, ExplainCommand.self,
-    TestCommand.self, CheckCommand.self, PackNewCommand.self, PackCheckCommand.self,
+    TestCommand.self, CheckCommand.self, GenerateCommand.self, PackNewCommand.self,
+    PackCheckCommand.self,
     InteractiveCommand.self, LanguagesCommand.self,
   ]
 

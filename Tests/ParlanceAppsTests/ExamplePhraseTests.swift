@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Variables of example phrases")
 struct ExamplePhraseTests {

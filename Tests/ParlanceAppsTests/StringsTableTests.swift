@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Reading tables of strings")
 struct StringsTableTests {

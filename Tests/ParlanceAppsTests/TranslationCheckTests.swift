@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Checking translations of .intentdefinition")
 struct TranslationCheckTests {

@@ -1,3 +1,4 @@
+internal import ParlanceDefinitions
 internal import ParlanceMatching
 
 /// Looks at an `.intentdefinition`, without its translations.

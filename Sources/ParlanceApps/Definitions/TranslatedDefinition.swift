@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// An `.intentdefinition` and what translates it.
 struct TranslatedDefinition {
   /// The file in the development language.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// The texts of an `.intentdefinition` in one language.
 struct Translation {
   /// What Xcode calls the language: `pt-BR`.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Compares the translations of an `.intentdefinition` with it.
 struct TranslationCheck {
   private let source: TranslatedDefinition

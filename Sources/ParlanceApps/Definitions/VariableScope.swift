@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// What the variables of a text may stand for.
 struct VariableScope {
   /// What dialogs may say of the values that there are to choose from.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// A file of an app that says something to Siri.
 public struct AppFile: Hashable, Sendable {
   /// What a file is for, which its name tells.

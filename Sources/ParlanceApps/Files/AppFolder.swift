@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 
 /// The source folder or the bundle of an app, or a folder of several.
 ///

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 
 /// A file of an app with what it holds.
 struct AppSource {

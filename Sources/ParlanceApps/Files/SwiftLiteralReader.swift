@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Finds the texts that values of a type are made of in a Swift source, without comments and other texts.
 struct SwiftLiteralReader {
   /// What begins a text and what ends it, the longest first. Of more number signs the others stand around the text.

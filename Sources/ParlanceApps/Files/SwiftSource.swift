@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 
 /// What a Swift source says of App Intents, by a light search of its text.
 struct SwiftSource {

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 
 /// What a `project.pbxproj` or an `.xcconfig` says that may stand there in place of an `Info.plist`, by a light search of
 /// its text.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Looks at one file of an app.
 enum FileCheck {
   /// What is wrong with it.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Collects what is wrong with one file.
 struct FindingCollector {
   /// The file.

@@ -1,3 +1,4 @@
+internal import ParlanceDefinitions
 internal import ParlanceMatching
 
 /// Compares a property list with what it may hold.

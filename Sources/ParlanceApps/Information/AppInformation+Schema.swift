@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 extension AppInformation {
   /// What the file may say to Siri. It says much else, which is let pass.
   ///

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// What the `Info.plist` of an app or an extension says.
 ///
 /// It keeps the node it was read from, and so the keys that are not known here.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Looks for classes of intents that are out of use.
 enum DeprecationCheck {
   /// What is found among the classes of one file.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Looks at the `Info.plist` of an app or an extension by itself.
 struct InformationCheck {
   /// Siri takes no more.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Something that people would say, and the intent that an app declares for it.
 struct ExamplePhrase {
   /// The class.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// The files of one app, where a folder may hold several.
 ///
 /// A built app ends in `.app`; an app's sources lie around its Xcode project. Where there is neither, the folder that is

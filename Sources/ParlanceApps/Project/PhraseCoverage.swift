@@ -1,3 +1,4 @@
+internal import ParlanceDefinitions
 internal import ParlanceIntents
 
 /// Compares the intents that an app handles with those that it has example phrases for.

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 extension FindingCollector {
   /// Adds the texts of App Intents in which the App Store refuses a word.
   ///

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Looks at the phrases of App Shortcuts.
 struct ShortcutCheck {
   /// The name that Xcode looks for, without what it ends in.

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 internal import ParlanceLanguages
 
 /// A `.xcstrings` file: texts in all languages of an app.

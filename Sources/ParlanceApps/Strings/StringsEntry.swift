@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// A line of a table of strings.
 struct StringsEntry: Hashable {
   /// What the text is called.

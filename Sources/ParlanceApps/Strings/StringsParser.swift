@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// Reads `"key" = "value";` lines with `/* */` and `//` comments: the older format of property lists, where Xcode still
 /// writes it.
 ///

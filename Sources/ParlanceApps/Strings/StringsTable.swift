@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceDefinitions
 
 /// A `.strings` file: texts by their keys.
 ///

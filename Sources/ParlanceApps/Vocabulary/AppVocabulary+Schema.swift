@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 extension AppVocabulary {
   /// The name that Siri looks for.
   static let fileName = "AppIntentVocabulary.plist"

@@ -1,3 +1,5 @@
+internal import ParlanceDefinitions
+
 /// What `AppIntentVocabulary.plist` says: example phrases, and terms that the app has of its own.
 ///
 /// What has a wrong type is left out; ``SchemaCheck`` tells of it.

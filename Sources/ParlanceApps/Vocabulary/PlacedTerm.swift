@@ -1,3 +1,4 @@
+internal import ParlanceDefinitions
 internal import ParlanceVocabulary
 
 /// A term of an app, where it stands, and what it is given for.

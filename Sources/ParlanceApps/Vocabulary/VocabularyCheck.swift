@@ -1,3 +1,4 @@
+internal import ParlanceDefinitions
 internal import ParlanceIntents
 
 /// Looks at an `AppIntentVocabulary.plist`.

@@ -20,4 +20,12 @@ public enum Resolution: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Takes the values of a parameter as they are: one result for each, and "not required" where there is none.
+  static func accepting(
+    _ values: ParameterValues, _ parameter: IntentSchema.Parameter
+  ) -> [Resolution] {
+    let said = values[parameter.name]
+    return said.isEmpty ? [.notRequired] : said.map(Resolution.success)
+  }
 }

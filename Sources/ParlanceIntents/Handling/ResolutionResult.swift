@@ -38,8 +38,21 @@ public struct ResolutionResult<Value: IntentValue, Reason: UnsupportedReason>: H
     Self(.confirmationRequired(value?.parameterValue))
   }
 
-  /// Takes a value as it is; without one, needs none: what happens where a handler does not resolve a parameter.
-  public static func accepting(_ value: Value?) -> Self {
-    value.map { success(with: $0) } ?? notRequired()
+  /// Takes the value of a parameter as it is; without one, needs none: what happens where a handler does not resolve it.
+  public static func accepting(_ parameter: String, of intent: some Intent) -> Self {
+    intent.values[parameter].first.map { Self(.success($0)) } ?? notRequired()
+  }
+
+  /// Takes the values of a parameter as they are, one result for each; without any, needs none.
+  public static func acceptingAll(_ parameter: String, of intent: some Intent) -> [Self] {
+    let said = intent.values[parameter]
+    return said.isEmpty ? [notRequired()] : said.map { Self(.success($0)) }
+  }
+}
+
+extension ResolutionResult where Value: OptionsValue {
+  /// Takes the members of an option set as they are; without any, needs none.
+  public static func accepting(_ members: Value) -> Self {
+    members.isEmpty ? notRequired() : success(with: members)
   }
 }

@@ -45,6 +45,16 @@ public struct IntentSchema: Hashable, Sendable {
     self.responseCodes = Dictionary(responseCodes.map { ($0.name, $0) }) { $1 }
   }
 
+  /// Makes a schema with all codes of an enumeration.
+  public init<Code: IntentResponseCode>(
+    intentClass: String, parameters: [Parameter], needsConfirmation: Bool = false,
+    needsUnlock: Bool = false, codes: Code.Type
+  ) {
+    self.init(
+      intentClass: intentClass, parameters: parameters, needsConfirmation: needsConfirmation,
+      needsUnlock: needsUnlock, responseCodes: codes.allCases.map(\.erased))
+  }
+
   /// A parameter; nil when there is none of that name.
   public subscript(name: String) -> Parameter? { parameters.first { $0.name == name } }
 }

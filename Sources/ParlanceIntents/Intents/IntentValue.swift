@@ -153,3 +153,22 @@ extension Term: IntentValue {
   /// The value as a parameter holds it.
   public var parameterValue: ParameterValue { .term(self) }
 }
+
+extension URL: IntentValue {
+  /// Reads text that is an address.
+  public init?(_ value: ParameterValue) {
+    guard let text = String(value) else { return nil }
+    self.init(string: text)
+  }
+
+  /// The value as a parameter holds it.
+  public var parameterValue: ParameterValue { .text(absoluteString) }
+}
+
+extension IntentObject: IntentValue {
+  /// Reads a thing, and a name as a thing of no type.
+  public init?(_ value: ParameterValue) { self.init(value, type: Self.untyped) }
+
+  /// The value as a parameter holds it.
+  public var parameterValue: ParameterValue { .object(self) }
+}

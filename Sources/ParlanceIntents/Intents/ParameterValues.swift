@@ -43,4 +43,42 @@ public struct ParameterValues: Hashable, Sendable {
   public mutating func set(_ name: String, to all: [some IntentValue]?) {
     self[name] = all?.map(\.parameterValue) ?? []
   }
+
+  /// The only thing that a parameter has, with the properties of it that were said: those of `mediaSearch` stand under
+  /// names such as `mediaSearch.artistName`.
+  ///
+  /// - Returns: nil when neither a thing nor a property of it was said.
+  public func object<Value: ObjectValue>(_ name: String) -> Value? {
+    let said = properties(of: name)
+    guard !said.values.isEmpty else { return one(name) }
+    var object = one(name) ?? Value(identifier: nil, display: "")
+    object.object.properties.values.merge(said.values) { $1 }
+    return object
+  }
+
+  /// Sets or removes the only thing that a parameter has, and the properties of it that were said.
+  public mutating func set(_ name: String, toObject value: (some ObjectValue)?) {
+    for property in properties(of: name).values.keys { values["\(name).\(property)"] = nil }
+    set(name, to: value)
+  }
+
+  /// The members of an option set; empty when none was said.
+  public func options<Value: OptionsValue>(_ name: String) -> Value {
+    self[name].reduce(into: []) { $0.formUnion(Value($1) ?? []) }
+  }
+
+  /// Sets the members of an option set.
+  public mutating func set(_ name: String, toOptions value: some OptionsValue) {
+    self[name] = value.names.map(ParameterValue.enumeration)
+  }
+
+  /// The values whose names have a prefix before a dot, by the rest of the name.
+  private func properties(of name: String) -> ParameterValues {
+    let prefix = name + "."
+    var properties = ParameterValues()
+    for (path, said) in values where path.hasPrefix(prefix) {
+      properties[String(path.dropFirst(prefix.count))] = said
+    }
+    return properties
+  }
 }

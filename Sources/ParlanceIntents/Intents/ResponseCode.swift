@@ -14,7 +14,26 @@ public struct ResponseCode: Hashable, Sendable {
     case continueInApp
     /// It was not done.
     case failure
+
+    /// What follows from a code of SiriKit, which its name tells; from any other one, a failure.
+    ///
+    /// `failureRequiringAppLaunch` is a failure: nothing was done, and nothing goes on.
+    public init(code: String) {
+      self =
+        switch code {
+        case "unspecified": .unspecified
+        case "ready", "userConfirmationRequired": .ready
+        case "inProgress": .inProgress
+        case "success": .success
+        case "continueInApp", "handleInApp": .continueInApp
+        default: .failure
+        }
+    }
   }
+
+  /// No answer.
+  public static let unspecified = ResponseCode(
+    name: "unspecified", rawValue: 0, outcome: .unspecified)
 
   /// The case: `failureInsufficientFunds`.
   public let name: String

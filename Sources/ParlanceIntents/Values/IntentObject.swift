@@ -26,4 +26,23 @@ public struct IntentObject: Hashable, Sendable {
     self.synonyms = synonyms
     self.properties = properties
   }
+
+  /// The type of things that have none of their own (INObject).
+  public static let untyped = "Object"
+
+  /// Reads a thing of a type, and a name or text as what such a thing is called.
+  init?(_ value: ParameterValue, type: String) {
+    switch value {
+    case .object(let object) where object.type == type || type == Self.untyped: self = object
+    case .term(let term): self.init(term, type: type)
+    case .text(let text): self.init(type: type, displayString: text)
+    default: return nil
+    }
+  }
+
+  private init(_ term: Term, type: String) {
+    self.init(
+      type: type, identifier: term.vocabularyIdentifier, displayString: term.spokenPhrase)
+    properties["accountType"] = term.accountType.map { [.enumeration($0)] } ?? []
+  }
 }

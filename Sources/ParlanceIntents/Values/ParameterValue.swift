@@ -11,7 +11,7 @@ public enum ParameterValue: Hashable, Sendable {
   case paymentAmount(PaymentAmount)
   /// INDateComponentsRange.
   case dateRange(DateComponentsRange)
-  /// A case of an enumeration, or one member of an option set, by its SiriKit name.
+  /// A case of an enumeration by its SiriKit name; of an option set one member, or several with commas between.
   case enumeration(String)
   /// Yes or no.
   case boolean(Bool)

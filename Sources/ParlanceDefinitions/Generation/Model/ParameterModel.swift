@@ -1,0 +1,28 @@
+/// A parameter of an intent.
+package struct ParameterModel: Hashable, Sendable {
+  /// Its name and its type.
+  package let property: PropertyModel
+  /// Whether handlers are asked what they make of its value.
+  package let isResolved: Bool
+  /// Why handlers may refuse a value.
+  package let reasons: [CaseModel]
+  /// Whether handlers are asked what there is to choose from.
+  package let hasOptions: Bool
+  /// Whether what there is to choose from can be searched.
+  package let isSearchable: Bool
+
+  /// Makes a parameter.
+  package init(
+    property: PropertyModel, isResolved: Bool, reasons: [CaseModel] = [],
+    hasOptions: Bool = false, isSearchable: Bool = false
+  ) {
+    self.property = property
+    self.isResolved = isResolved
+    self.reasons = reasons
+    self.hasOptions = hasOptions
+    self.isSearchable = isSearchable
+  }
+
+  /// The name that values are kept under.
+  package var name: String { property.name }
+}

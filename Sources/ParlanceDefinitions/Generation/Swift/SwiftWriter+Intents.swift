@@ -1,0 +1,160 @@
+extension SwiftWriter {
+  /// Adds a class of intents: the request, the answer, and who handles it.
+  mutating func intent(_ model: IntentModel) {
+    request(model)
+    responseCode(model)
+    response(model)
+    guard model.rules.isHandled else { return }
+    for parameter in model.parameters where !parameter.reasons.isEmpty {
+      reasons(of: parameter, model)
+    }
+    handling(model)
+  }
+
+  // MARK: Request
+
+  private mutating func request(_ model: IntentModel) {
+    documentation(model.summary)
+    type("public struct \(model.typeName)", "Intent") { writer in
+      writer.documentation("The class: `\(model.className)`.")
+      writer.line("public static let intentClass = \"\(model.className)\"")
+      writer.documentation("The values of its parameters.")
+      writer.line("public var values: ParameterValues")
+      writer.line()
+      writer.documentation("Makes a request with these values.")
+      writer.line("public init(values: ParameterValues) { self.values = values }")
+      writer.properties(model.parameters.map(\.property), of: .intent)
+      writer.line()
+      writer.schema(model)
+    }
+  }
+
+  private mutating func schema(_ model: IntentModel) {
+    documentation("What the class declares.")
+    line("public static let schema = IntentSchema(")
+    line("  intentClass: intentClass,")
+    if model.parameters.isEmpty {
+      line("  parameters: [],")
+    } else {
+      line("  parameters: [")
+      // A trailing comma behind an only element is none of the formatter's.
+      let end = model.parameters.count == 1 ? "" : ","
+      indented { writer in
+        writer.indented { writer in
+          for parameter in model.parameters {
+            writer.element(".init", Self.arguments(of: parameter), end: end)
+          }
+        }
+      }
+      line("  ],")
+    }
+    let rules = [
+      model.rules.needsConfirmation ? "needsConfirmation: true, " : "",
+      model.rules.needsUnlock ? "needsUnlock: true, " : "",
+    ]
+    line("  \(rules.joined())codes: \(model.typeName)ResponseCode.self)")
+  }
+
+  private static func arguments(of parameter: ParameterModel) -> [String] {
+    let property = parameter.property
+    return ["name: \"\(property.name)\"", "type: \"\(property.type.name)\""]
+      + (property.isArray ? ["isArray: true"] : [])
+      + (parameter.isResolved ? [] : ["isResolved: false"])
+  }
+
+  // MARK: Response
+
+  private mutating func responseCode(_ model: IntentModel) {
+    line()
+    documentation("How a handler answers a `\(model.typeName)`.")
+    type("public enum \(model.typeName)ResponseCode", "Int", "IntentResponseCode") { writer in
+      for code in model.codes {
+        writer.documentation(code.documentation)
+        writer.line("case \(SwiftName.escaped(code.name)) = \(code.rawValue)")
+      }
+      writer.ownSuccesses(model.codes.filter(\.isOwnSuccess))
+    }
+  }
+
+  private mutating func ownSuccesses(_ codes: [ResponseCodeModel]) {
+    guard !codes.isEmpty else { return }
+    line()
+    documentation("What follows from it.")
+    block("public var outcome: ResponseCode.Outcome") { writer in
+      writer.line("switch self {")
+      let names = codes.map { ".\(SwiftName.escaped($0.name))" }
+      writer.line("case \(names.joined(separator: ", ")): .success")
+      writer.line("default: ResponseCode.Outcome(code: name)")
+      writer.line("}")
+    }
+  }
+
+  private mutating func response(_ model: IntentModel) {
+    line()
+    documentation("What a handler answers a `\(model.typeName)`.")
+    type("public struct \(model.typeName)Response", "IntentResponse") { writer in
+      writer.documentation("How it went.")
+      writer.line("public var code: \(model.typeName)ResponseCode")
+      writer.documentation("What it tells, by property.")
+      writer.line("public var properties = ParameterValues()")
+      writer.documentation("What the app is to go on with when it is opened.")
+      writer.line("public var userActivity: UserActivity?")
+      writer.line()
+      writer.documentation("Makes a response.")
+      writer.function(
+        "public init",
+        ["code: \(model.typeName)ResponseCode", "userActivity: UserActivity? = nil"]
+      ) { writer in
+        writer.line("self.code = code")
+        writer.line("self.userActivity = userActivity")
+      }
+      writer.properties(model.responseProperties, of: .response)
+      for code in model.codes where !code.properties.isEmpty { writer.constructor(code, model) }
+    }
+  }
+
+  /// Adds a function that makes a response with what its sentence says.
+  private mutating func constructor(_ code: ResponseCodeModel, _ model: IntentModel) {
+    let parameters = code.properties.map { "\($0.name): \(presentType(of: $0))" }
+    let isTaken = code.properties.contains { $0.name == "response" }
+    let response = isTaken ? "newResponse" : "response"
+    line()
+    documentation(code.documentation)
+    function(
+      "public static func \(SwiftName.escaped(code.name))", parameters,
+      " -> \(model.typeName)Response"
+    ) { writer in
+      writer.line("var \(response) = Self(code: .\(SwiftName.escaped(code.name)))")
+      for property in code.properties {
+        let name = PropertyOwner.response.memberName(property.name)
+        writer.line("\(response).\(name) = \(SwiftName.escaped(property.name))")
+      }
+      writer.line("return \(response)")
+    }
+  }
+
+  // MARK: Results
+
+  private mutating func reasons(of parameter: ParameterModel, _ model: IntentModel) {
+    let name = model.resultName(of: parameter)
+    line()
+    documentation("Why a handler refuses a value of `\(parameter.name)`.")
+    type("public enum \(name)UnsupportedReason", "Int", "UnsupportedReason") { writer in
+      writer.cases(parameter.reasons)
+    }
+    line()
+    documentation("What a handler made of a value of `\(parameter.name)`.")
+    let type = self.name(of: parameter.property.type)
+    assignment(
+      "public typealias \(name)ResolutionResult",
+      "ResolutionResult<\(type), \(name)UnsupportedReason>")
+  }
+}
+
+extension ResponseCodeModel {
+  /// What is said then, and without that the name in words.
+  fileprivate var documentation: String {
+    guard let format else { return SwiftName.capitalized(SwiftName.words(of: name)) + "." }
+    return "“\(format)”"
+  }
+}

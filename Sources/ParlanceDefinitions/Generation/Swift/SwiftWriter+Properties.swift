@@ -1,0 +1,113 @@
+/// Whose properties are written.
+enum PropertyOwner {
+  /// An intent's parameters.
+  case intent
+  /// What a response tells.
+  case response
+  /// What a thing has.
+  case object
+
+  /// Where the values are kept.
+  var storage: String {
+    switch self {
+    case .intent: "values"
+    case .response: "properties"
+    case .object: "object.properties"
+    }
+  }
+
+  /// What a property is called in Swift: its name, unless the owner has a member of that name.
+  func memberName(_ name: String) -> String { SwiftName.escaped(unescapedMemberName(name)) }
+
+  private func unescapedMemberName(_ name: String) -> String {
+    members.contains(name) ? name + "Value" : name
+  }
+
+  private var members: Set<String> {
+    switch self {
+    case .intent: ["values", "erased", "schema", "intentClass", "hashValue"]
+    case .response: ["code", "properties", "userActivity", "erased", "hashValue"]
+    case .object:
+      [
+        "object", "identifier", "displayString", "pronunciationHint", "synonyms", "parameterValue",
+        "typeName", "hashValue",
+      ]
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// Adds properties that read and write values by name.
+  mutating func properties(_ properties: [PropertyModel], of owner: PropertyOwner) {
+    for property in properties { self.property(property, of: owner) }
+  }
+
+  private mutating func property(_ property: PropertyModel, of owner: PropertyOwner) {
+    line()
+    documentation(property.documentation)
+    let name = owner.memberName(property.name)
+    block("public var \(name): \(declaredType(of: property))") { writer in
+      writer.line("get { \(owner.storage).\(property.reading) }")
+      writer.line("set { \(owner.storage).\(property.writing) }")
+    }
+  }
+
+  /// The type of a property: optional, unless an absent value has a value of its own.
+  private mutating func declaredType(of property: PropertyModel) -> String {
+    let name = name(of: property.type)
+    if property.isArray { return "[\(name)]?" }
+    return property.isNeverAbsent ? name : name + "?"
+  }
+
+  /// The type of a value of a property that is there.
+  mutating func presentType(of property: PropertyModel) -> String {
+    let name = name(of: property.type)
+    return property.isArray ? "[\(name)]" : name
+  }
+}
+
+extension PropertyModel {
+  /// Whether an absent value reads as `unknown`, or as an empty set.
+  fileprivate var isNeverAbsent: Bool {
+    switch type.form {
+    case .enumeration(let hasUnknown): hasUnknown && !isArray
+    case .options: true
+    case .plain, .object: false
+    }
+  }
+
+  fileprivate var documentation: String {
+    let words = title ?? SwiftName.capitalized(SwiftName.words(of: name))
+    return words.hasSuffix(".") ? words : words + "; " + absence + "."
+  }
+
+  private var absence: String {
+    if isArray { return "nil when there are none" }
+    switch type.form {
+    case .enumeration(true): return "`unknown` when there is none"
+    case .options: return "empty when there are none"
+    default: return "nil when there is none"
+    }
+  }
+
+  fileprivate var reading: String {
+    guard !isArray else { return "all(\"\(name)\")" }
+    switch type.form {
+    case .plain, .enumeration(false): return "one(\"\(name)\")"
+    case .enumeration(true): return "one(\"\(name)\") ?? .unknown"
+    case .options: return "options(\"\(name)\")"
+    case .object: return "object(\"\(name)\")"
+    }
+  }
+
+  fileprivate var writing: String {
+    guard !isArray else { return "set(\"\(name)\", to: newValue)" }
+    switch type.form {
+    case .plain, .enumeration(false): return "set(\"\(name)\", to: newValue)"
+    case .enumeration(true):
+      return "set(\"\(name)\", to: newValue == .unknown ? nil : newValue)"
+    case .options: return "set(\"\(name)\", toOptions: newValue)"
+    case .object: return "set(\"\(name)\", toObject: newValue)"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// Writes Swift as the formatter would: two spaces, a hundred columns.
+struct SwiftWriter {
+  private static let maximumLength = 100
+
+  private(set) var text = ""
+  /// What the text speaks of beside what every file imports.
+  private(set) var modules: Set<SwiftModule> = []
+  private var depth = 0
+
+  private var indentation: String { String(repeating: "  ", count: depth) }
+
+  /// Adds a line, or an empty one.
+  mutating func line(_ line: String = "") {
+    text += line.isEmpty ? "\n" : indentation + line + "\n"
+  }
+
+  /// Adds a documentation comment: paragraphs, broken into lines.
+  mutating func documentation(_ paragraphs: String...) { documentation(paragraphs) }
+
+  /// Adds a documentation comment: paragraphs, broken into lines.
+  mutating func documentation(_ paragraphs: [String]) {
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { line("///") }
+      for words in lines(of: paragraph) { line("/// " + words) }
+    }
+  }
+
+  /// Adds a declaration with what stands between its braces.
+  mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+    openBlock(head)
+    indented(body)
+    line("}")
+  }
+
+  /// Adds a type with what stands between its braces.
+  mutating func type(
+    _ head: String, _ inherited: String..., body: (inout SwiftWriter) -> Void
+  ) {
+    let list = inherited.joined(separator: ", ")
+    let whole = "\(head): \(list)"
+    let isOnOneLine = fits(whole + " {")
+    block(isOnOneLine ? whole : "\(head):\n\(indentation)  \(list)\n", body)
+  }
+
+  /// Adds a call as an element of a list, with a comma behind it if wanted.
+  mutating func element(_ name: String, _ arguments: [String], end: String) {
+    let list = arguments.joined(separator: ", ")
+    guard !fits("\(name)(\(list))\(end)") else { return line("\(name)(\(list))\(end)") }
+    line("\(name)(")
+    if fits("  \(list))\(end)") {
+      line("  \(list))\(end)")
+    } else {
+      line("  " + list)
+      line(")" + end)
+    }
+  }
+
+  /// Adds lines further to the right.
+  mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Adds a function or initializer with its body.
+  mutating func function(
+    _ name: String, _ parameters: [String], _ result: String = "",
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    block(signature(name, parameters, result, end: " {"), body)
+  }
+
+  /// Adds a function that a protocol requires.
+  mutating func requirement(_ name: String, _ parameters: [String], _ result: String = "") {
+    line(signature(name, parameters, result, end: ""))
+  }
+
+  /// Adds a declaration that may break behind its sign of equality.
+  mutating func assignment(_ left: String, _ right: String) {
+    let whole = "\(left) = \(right)"
+    if fits(whole) {
+      line(whole)
+    } else {
+      line(left + " =")
+      line("  " + right)
+    }
+  }
+
+  /// The name of a type, which the file must be able to see.
+  mutating func name(of type: ValueType) -> String {
+    if let module = type.module { modules.insert(module) }
+    return type.swiftName
+  }
+
+  private mutating func openBlock(_ head: String) {
+    // The formatter lets a brace stand alone before it breaks a line that fits without.
+    let isTight = !head.contains("\n") && fits(head) && !fits(head + " {")
+    if isTight || head.hasSuffix("\n") {
+      line(isTight ? head : String(head.dropLast()))
+      line("{")
+    } else {
+      line(head + " {")
+    }
+  }
+
+  /// A signature on one line, or with its parameters on one of their own, or with a line for each.
+  private func signature(
+    _ name: String, _ parameters: [String], _ result: String, end: String
+  ) -> String {
+    let whole = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
+    guard !fits(whole) else { return whole }
+    let inner = indentation + "  "
+    let together = parameters.joined(separator: ", ")
+    let isTogether = fits("  " + together)
+    let middle = isTogether ? together : parameters.joined(separator: ",\n" + inner)
+    return "\(name)(\n\(inner)\(middle)\n\(indentation))\(result)"
+  }
+
+  private func fits(_ line: String) -> Bool {
+    indentation.count + line.count <= Self.maximumLength
+  }
+
+  private func lines(of paragraph: String) -> [String] {
+    var lines: [String] = []
+    for word in paragraph.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, fits("/// \(last) \(word)") {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,2 @@
+/// What a handler calls with its answer, once: later calls are ignored.
+public typealias Completion<Answer> = @Sendable (Answer) -> Void

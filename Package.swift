@@ -48,7 +48,9 @@ let package = Package(
         "ParlanceLanguages", "ParlanceText", "ParlanceMatching", "ParlanceIntents", "Parlance",
         "ParlanceDefinitions",
       ]),
-    .executableTarget(name: "parlance", dependencies: ["Parlance", "ParlanceApps", "CEdit"]),
+    .executableTarget(
+      name: "parlance",
+      dependencies: ["Parlance", "ParlanceApps", "ParlanceDefinitions", "CEdit"]),
     .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
     .testTarget(
       name: "ParlanceLanguagesTests", dependencies: ["TestSupport", "ParlanceLanguages"]),

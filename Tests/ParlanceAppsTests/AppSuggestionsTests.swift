@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Suggesting example phrases")
 struct AppSuggestionsTests {

@@ -8,9 +8,8 @@ struct SystemIntentFilesTests {
     .deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "Sources/SystemIntents")
 
-  @Test(
-    "They are what the tables say; when not: parlance generate --system --output Sources/SystemIntents"
-  )
+  // When they are not: parlance generate --system --output Sources/SystemIntents
+  @Test("They are what the tables say")
   func areCurrent() throws {
     let generated = try SystemIntentFiles()
     for file in generated.files {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Comparing terms")
 struct TermCheckTests {

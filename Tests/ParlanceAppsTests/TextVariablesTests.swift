@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ParlanceApps
+@testable import ParlanceDefinitions
 
 @Suite("Variables of texts")
 struct TextVariablesTests {

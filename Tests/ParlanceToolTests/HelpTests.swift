@@ -43,7 +43,7 @@ struct HelpTests {
                   matching ended
       test        run corpora and compare what is understood
       check       check the Siri vocabulary of an app, file by file
-      generate    write the Swift of intents
+      generate    write the Swift of an app's own intents
       pack new    begin a language pack: its tables with what CLDR knows, and
                   templates to translate
       pack check  compile language packs and run the examples of their templates

@@ -1,26 +1,26 @@
 internal import ParlanceDefinitions
 internal import ParlanceIntents
-public import ParlanceLanguages
+package import ParlanceLanguages
 
 /// The Swift of all system intents, from the tables that all languages share.
-public struct SystemIntentFiles: Sendable {
+package struct SystemIntentFiles: Sendable {
   /// A file.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The way from the module's folder: `Payments/SendPaymentIntent.swift`.
-    public let path: String
+    package let path: String
     /// Its content.
-    public let text: String
+    package let text: String
   }
 
   /// A file for each class in the folder of its domain, and one each for what classes speak of.
-  public let files: [File]
+  package let files: [File]
   /// How many classes there are.
-  public let intentCount: Int
+  package let intentCount: Int
 
   /// Generates the files.
   ///
   /// - Throws: ``PackError`` at a malformed line, and at a type that is nowhere declared.
-  public init(in library: PackLibrary = .embedded) throws(PackError) {
+  package init(in library: PackLibrary = .embedded) throws(PackError) {
     let catalog = try IntentCatalog(sharedIn: library)
     let tables = try SystemTables(in: library)
     let types = try SystemTypes(catalog, tables)

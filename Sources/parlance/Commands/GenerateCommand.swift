@@ -1,42 +1,91 @@
 internal import ParlanceApps
+internal import ParlanceDefinitions
 internal import ParlanceLanguages
 
-/// `parlance generate`: Swift for the system intents of this library.
+/// `parlance generate`: Swift for the intents of a definition, or for those of the system.
 struct GenerateCommand: Command {
-  private static let output = Option("output", value: "DIR", help: "the folder to write to")
+  private static let output = Option(
+    "output", value: "DIR", help: "the folder to write to (default: print)")
   private static let system = Option(
     "system", help: "generate the system intents of this library, from its tables")
 
   static let synopsis = Synopsis(
-    name: "generate", operands: "", summary: "write the Swift of intents",
-    options: [output, system, .packs], notes: "Both --system and --output are needed.")
+    name: "generate", operands: "FILE", summary: "write the Swift of an app's own intents",
+    options: [output, system, .packs],
+    notes: """
+      FILE is an .intentdefinition; in DIR its Swift has its name. \
+      With --system there is no FILE, and --output is needed.
+      """)
 
-  private let output: String
-  private let library: PackLibrary
+  private enum Source {
+    case definition(String)
+    case system(PackLibrary)
+  }
+
+  private let source: Source
+  private let output: String?
 
   init(_ arguments: Arguments) throws(ToolError) {
-    try Self.requireNoOperands(arguments)
-    guard arguments.has(Self.system), let output = arguments[Self.output] else {
-      throw .usage("write what to generate and where to: parlance generate --system --output DIR")
+    output = arguments[Self.output]
+    guard arguments.has(Self.system) else {
+      guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+        throw .usage("write one definition: parlance generate FILE")
+      }
+      source = .definition(path)
+      return
     }
-    self.output = output
-    library = try ReadingOptions.library(arguments[.packs])
+    try Self.requireNoOperands(arguments)
+    guard output != nil else {
+      throw .usage("many files are written: parlance generate --system --output DIR")
+    }
+    source = .system(try ReadingOptions.library(arguments[.packs]))
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
+    switch source {
+    case .definition(let path): return try generate(path, on: console)
+    case .system(let library):
+      try generateSystem(library, on: console)
+      return .success
+    }
+  }
+
+  // MARK: A definition
+
+  private func generate(_ path: String, on console: Console) throws(ToolError) -> ExitCode {
+    let generated: GeneratedDefinition
+    do {
+      generated = try GeneratedDefinition(path)
+    } catch {
+      for fault in error.faults { console.report("\(path):\(fault.line): \(fault.message)") }
+      return .unreadable
+    }
+    guard let output else {
+      console.print(generated.text)
+      return .success
+    }
+    try FileReader.makeFolder(output)
+    try FileReader.write(generated.text, to: "\(output)/\(generated.name).swift")
+    console.print("\(output)/\(generated.name).swift: \(generated.intentCount) intents\n")
+    return .success
+  }
+
+  // MARK: The system
+
+  private func generateSystem(_ library: PackLibrary, on console: Console) throws(ToolError) {
     let generated: SystemIntentFiles
     do {
       generated = try SystemIntentFiles(in: library)
     } catch {
       throw .unreadable("\(error)")
     }
+    let folder = output ?? "."
     for file in generated.files {
-      let path = "\(output)/\(file.path)"
+      let path = "\(folder)/\(file.path)"
       try FileReader.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
       try FileReader.write(file.text, to: path)
     }
     console.print(
-      "\(output): \(generated.intentCount) intents in \(generated.files.count) files\n")
-    return .success
+      "\(folder): \(generated.intentCount) intents in \(generated.files.count) files\n")
   }
 }

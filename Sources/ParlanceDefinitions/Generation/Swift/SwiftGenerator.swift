@@ -57,6 +57,8 @@ package struct SwiftGenerator: Sendable {
 
   private func file(_ parts: [SwiftWriter]) -> String {
     let head = notice.map { "// \($0)\n" }.joined()
+    // A definition may hold nothing but how system intents are set up.
+    guard !parts.isEmpty else { return head }
     let modules = parts.reduce(into: Set<SwiftModule>()) { $0.formUnion($1.modules) }
     let lines = importedNames(modules).sorted().map { "public import \($0)\n" }
     return head + "\n" + lines.joined() + "\n" + parts.map(\.text).joined(separator: "\n")

@@ -81,6 +81,8 @@ let package = Package(
       name: "ParlanceToolTests",
       dependencies: ["TestSupport", "parlance", "Parlance", "ParlanceApps"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["Parlance"], exclude: ["Transcripts"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],

@@ -9,7 +9,7 @@ struct Tool {
   static let commands: [any Command.Type] = [
     InterpretCommand.self, AnswerCommand.self, EntitiesCommand.self, ExplainCommand.self,
     TestCommand.self, CheckCommand.self, GenerateCommand.self, PackNewCommand.self,
-    PackCheckCommand.self, InteractiveCommand.self, LanguagesCommand.self,
+    PackCheckCommand.self, InteractiveCommand.self, TalkCommand.self, LanguagesCommand.self,
   ]
 
   let console: Console

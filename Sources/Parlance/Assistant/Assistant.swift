@@ -1,6 +1,6 @@
 public import ParlanceEntities
 internal import ParlanceIntents
-internal import ParlanceLanguages
+public import ParlanceLanguages
 public import ParlanceText
 public import ParlanceVocabulary
 
@@ -52,7 +52,17 @@ public actor Assistant {
     for code: String, vocabulary: Vocabulary = Vocabulary(), services: [AppService],
     isLocked: Bool = false, timeLimit: Duration = .seconds(10)
   ) throws {
-    let pack = try LanguagePack(for: LanguageCode(code))
+    try self.init(
+      for: LanguageCode(code), in: .embedded, vocabulary: vocabulary, services: services,
+      isLocked: isLocked, timeLimit: timeLimit)
+  }
+
+  /// Makes an assistant that speaks a language of a library of packs; all else as above.
+  public init(
+    for code: LanguageCode, in library: PackLibrary, vocabulary: Vocabulary = Vocabulary(),
+    services: [AppService], isLocked: Bool = false, timeLimit: Duration = .seconds(10)
+  ) throws {
+    let pack = try LanguagePack(for: code, in: library)
     let context = Context(vocabulary: vocabulary, apps: services.map(\.app))
     interpreter = try Interpreter(try LanguageModel(pack), context: context)
     reader = try AnswerReader(

@@ -62,7 +62,14 @@ struct Voice: Sendable {
 
   /// Two sentences behind one another.
   func join(_ first: String, _ second: String) -> String {
-    [first, second].filter { !$0.isEmpty }.joined(separator: " ")
+    if first.isEmpty || second.isEmpty { return first + second }
+    return first + (Self.needsNoSpace(first) ? "" : " ") + second
+  }
+
+  /// Full-width marks bring their space with them: the blocks CJK Symbols and Punctuation, and Fullwidth Forms.
+  private static func needsNoSpace(_ sentence: String) -> Bool {
+    guard let last = sentence.unicodeScalars.last?.value else { return true }
+    return (0x3000...0x303F).contains(last) || (0xFF00...0xFF60).contains(last)
   }
 
   private func unsupported(_ name: String, _ reason: String?, _ schema: IntentSchema) -> String {

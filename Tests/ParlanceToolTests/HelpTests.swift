@@ -48,6 +48,7 @@ struct HelpTests {
                   templates to translate
       pack check  compile language packs and run the examples of their templates
       repl        interpret line by line, with commands such as :help
+      talk        hold conversations with apps that a script describes
       languages   list the languages that there are packs for
 
     exit codes:

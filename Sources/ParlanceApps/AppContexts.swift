@@ -16,6 +16,7 @@ public struct AppContexts: Sendable {
     /// Nil for what it is where it says nothing for a language.
     let code: LanguageCode?
     let app: App
+    let phrasebooks: OwnPhrasebooks
   }
 
   private var entries: [Entry] = []
@@ -27,11 +28,14 @@ public struct AppContexts: Sendable {
     let projects = AppProject.projects(folder.files.map(AppSource.init), in: folder)
     for (number, project) in projects.enumerated() {
       let names = AppNames(project.sources)
-      entries.append(Entry(project: number, code: nil, app: App(project, names, [])))
+      let books = OwnPhrasebooks(project.definitions)
+      entries.append(
+        Entry(project: number, code: nil, app: App(project, names, []), phrasebooks: books))
       let files = project.sources.compactMap(LocalizedVocabulary.init)
       for code in files.map(\.code).uniqued {
         let own = files.filter { $0.code == code }
-        entries.append(Entry(project: number, code: code, app: App(project, names, own)))
+        entries.append(
+          Entry(project: number, code: code, app: App(project, names, own), phrasebooks: books))
       }
     }
   }
@@ -42,8 +46,8 @@ public struct AppContexts: Sendable {
   /// - Returns: One app for each in the folder that has a name, in the order of their folders.
   public func apps(for code: LanguageCode) -> [App] {
     Dictionary(grouping: entries, by: \.project).sorted { $0.key < $1.key }.compactMap { group in
-      group.value.min { Self.distance($0.code, code) < Self.distance($1.code, code) }?.app
-    }.filter { !$0.name.isEmpty }
+      group.value.min { Self.distance($0.code, code) < Self.distance($1.code, code) }
+    }.map { $0.app.speaking($0.phrasebooks.phrasebook(for: code)) }.filter { !$0.name.isEmpty }
   }
 
   private static func distance(_ own: LanguageCode?, _ wanted: LanguageCode) -> Int {
@@ -61,6 +65,16 @@ extension App {
       name: all.first ?? project.folderName, alternativeNames: Array(all.dropFirst()),
       intents: project.handledIntents,
       terms: files.flatMap(\.vocabulary.terms).map { AppTerm($0.term, parameters: $0.parameters) })
+  }
+}
+
+extension App {
+  /// The same app with intents of its own, which it handles.
+  fileprivate func speaking(_ book: IntentPhrasebook?) -> App {
+    let own = book?.intents.map(\.intentClass) ?? []
+    return App(
+      name: name, alternativeNames: alternativeNames, intents: (intents + own).uniqued,
+      terms: terms, phrasebook: book)
   }
 }
 

@@ -27,6 +27,7 @@ enum Sample: String {
   /// Where they are.
   static let packs = tests + "/Packs"
 
-  private static let tests =
+  /// The folder of the tests.
+  static let tests =
     "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
 }

@@ -38,7 +38,7 @@ struct DefinitionCheck {
       check(combination.texts, in: .combination(combination, of: intent))
     }
     for parameter in intent.parameters {
-      check(parameter.dialogs, in: .dialog(of: intent))
+      check(parameter.dialogs.map(\.text), in: .dialog(of: intent))
       check(parameter.unsupportedReasons, in: .reason(of: intent))
     }
     check(intent.responseTexts, in: .response(of: intent))

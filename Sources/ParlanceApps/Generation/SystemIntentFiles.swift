@@ -12,7 +12,8 @@ package struct SystemIntentFiles: Sendable {
     package let text: String
   }
 
-  /// A file for each class in the folder of its domain, and one each for what classes speak of.
+  /// A file for each class in the folder of its domain, one for each type that classes speak of, and one that lists what
+  /// all classes declare.
   package let files: [File]
   /// How many classes there are.
   package let intentCount: Int
@@ -28,22 +29,23 @@ package struct SystemIntentFiles: Sendable {
       catalog: catalog, tables: tables, types: types,
       deprecations: try IntentDeprecations(in: library))
     let generator = SwiftGenerator.system
-    let enumerations = types.enumerationModels
-    var files = [
-      File(
-        path: "Values/Enumerations.swift",
-        text: generator.file(enumerations.filter { $0.type.form != .options })),
-      File(
-        path: "Values/OptionSets.swift",
-        text: generator.file(enumerations.filter { $0.type.form == .options })),
-      File(path: "Values/Things.swift", text: generator.file(try types.objectModels())),
-    ]
+    var files = types.enumerationModels.map { model in
+      let folder = model.type.form == .options ? "OptionSets" : "Enumerations"
+      return File(
+        path: "Values/\(folder)/\(model.type.swiftName).swift", text: generator.file(model))
+    }
+    files += try types.objectModels().map { model in
+      File(path: "Values/Things/\(model.type.swiftName).swift", text: generator.file(model))
+    }
+    var intents: [IntentModel] = []
     for row in tables.classes {
       let model = try reader.model(of: row)
+      intents.append(model)
       let folder = SwiftName.capitalized(row.domain)
       files.append(
         File(path: "\(folder)/\(model.typeName).swift", text: generator.file(model)))
     }
+    files.append(File(path: "SystemSchemas.swift", text: generator.file(schemasOf: intents)))
     self.files = files
     intentCount = tables.classes.count
   }

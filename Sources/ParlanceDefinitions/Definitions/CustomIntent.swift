@@ -52,6 +52,12 @@ package struct CustomIntent {
     node["INIntentUserConfirmationRequired"]?.boolean ?? false
   }
 
+  /// Whether the device must be unlocked.
+  ///
+  /// Xcode writes 0 or 1 under `INIntentRestrictions`, and no key where nothing is restricted. Whatever another number
+  /// should mean, it restricts.
+  package var needsUnlock: Bool { (node["INIntentRestrictions"]?.number ?? 0) != 0 }
+
   /// The class that Xcode makes of it: `OrderSoupIntent`.
   package var className: String {
     node["INIntentClassName"]?.string

@@ -10,9 +10,14 @@ package struct DefinedEnumeration {
     package let index: Int
     /// What people see.
     package let title: DefinitionText
+    /// What else people call it.
+    package let synonyms: [DefinitionText]
 
     init(_ node: PropertyListNode) {
       self.node = node
+      synonyms = node.all("INEnumValueSynonyms").map {
+        DefinitionText($0, "INEnumValueSynonymSynonym")
+      }
       name = node["INEnumValueName"]?.string ?? ""
       index = node["INEnumValueIndex"]?.integer ?? 0
       title = DefinitionText(node, "INEnumValueDisplayName")

@@ -22,10 +22,14 @@ package struct IntentParameter {
   package let isSearchable: Bool
   /// Whether every thing has such a property: of types only.
   package let isStandard: Bool
+  /// The value where none was said; nil where the file has none.
+  package let defaultValue: PropertyListNode?
+  /// The numbers that it takes; nil where it takes any.
+  package let limits: NumberLimits?
   /// What people see.
   package let title: DefinitionText
-  /// What is asked about it.
-  package let dialogs: [DefinitionText]
+  /// What is asked about it, by the situation in which it is asked.
+  package let dialogs: [(kind: String, text: DefinitionText)]
   /// Why a value cannot be used.
   package let reasons: [DefinedReason]
   /// Why a value cannot be used, for people.
@@ -50,8 +54,17 @@ package struct IntentParameter {
     isSearchable = isSet("SupportsSearch")
     isStandard = isSet("Default")
     dialogs = node.all(prefix + "PromptDialogs").map {
-      DefinitionText($0, prefix + "PromptDialogFormatString")
+      (
+        $0[prefix + "PromptDialogType"]?.string ?? "",
+        DefinitionText($0, prefix + "PromptDialogFormatString")
+      )
     }
-    reasons = node.all(prefix + "UnsupportedReasons").map { DefinedReason($0, prefix: prefix) }
+    let reasons = node.all(prefix + "UnsupportedReasons").map { DefinedReason($0, prefix: prefix) }
+    self.reasons = reasons
+    let metadata = node[prefix + "Metadata"]
+    defaultValue = metadata?[prefix + "MetadataDefaultValue"]
+    limits = metadata.flatMap {
+      NumberLimits($0, prefix: prefix + "Metadata", reasons: reasons.map(\.code))
+    }
   }
 }

@@ -8,15 +8,15 @@ package struct ParameterCombination {
   package let isPrimary: Bool
   /// What the shortcut is called, and what stands below.
   package let texts: [DefinitionText]
+  /// What the shortcut is called.
+  package let title: DefinitionText
 
   /// - Parameter key: The names of the parameters between commas.
   package init(_ key: String, _ node: PropertyListNode) {
     self.node = node
     parameters = key.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
     isPrimary = node["INIntentParameterCombinationIsPrimary"]?.boolean ?? false
-    texts = [
-      DefinitionText(node, "INIntentParameterCombinationTitle"),
-      DefinitionText(node, "INIntentParameterCombinationSubtitle"),
-    ]
+    title = DefinitionText(node, "INIntentParameterCombinationTitle")
+    texts = [title, DefinitionText(node, "INIntentParameterCombinationSubtitle")]
   }
 }

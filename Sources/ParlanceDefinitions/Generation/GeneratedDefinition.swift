@@ -13,18 +13,30 @@ package struct GeneratedDefinition: Sendable {
   /// Generates the Swift of an `.intentdefinition`.
   ///
   /// - Parameter path: The file.
-  /// - Throws: ``DefinitionFaults`` when the file is no definition, and where something in it cannot be written in Swift.
+  /// - Throws: ``DefinitionFaults`` when the file is no definition, where something in it cannot be written in Swift, and where a
+  ///   table of translations beside it cannot be read.
   package init(_ path: String) throws(DefinitionFaults) {
     let root = try Self.root(path)
     guard Self.keys.contains(where: { root[$0] != nil }) else {
       let fault = "the file defines no intents: it has none of \(Self.keys.joined(separator: ", "))"
       throw DefinitionFaults(faults: [FileFault(message: fault)])
     }
-    let library = try DefinitionReader.library(IntentDefinition(root))
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    text = SwiftGenerator.app(source: file).file(library)
+    let definition = IntentDefinition(root)
+    let library = try IntentLibrary(definition)
+    let books = try Self.phrasebooks(definition, path)
+    name = books.source.lastIndex(of: ".").map { String(books.source[..<$0]) } ?? books.source
+    text = SwiftGenerator.app(source: books.source).file(library, books)
     intentCount = library.intents.count
+  }
+
+  private static func phrasebooks(
+    _ definition: IntentDefinition, _ path: String
+  ) throws(DefinitionFaults) -> LocalizedPhrasebooks {
+    do {
+      return try LocalizedPhrasebooks(definition, path: path)
+    } catch {
+      throw DefinitionFaults(faults: [error])
+    }
   }
 
   private static func root(_ path: String) throws(DefinitionFaults) -> PropertyListNode {

@@ -23,10 +23,13 @@ package struct PropertyListNode {
     if case .boolean(let flag) = value { flag } else { nil }
   }
 
-  /// The whole number; nil when it is none.
-  package var integer: Int? {
-    if case .number(let number) = value { Int(exactly: number) } else { nil }
+  /// The number; nil when it is none.
+  package var number: Double? {
+    if case .number(let number) = value { number } else { nil }
   }
+
+  /// The whole number; nil when it is none.
+  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
   /// The values of an array; empty when it is none.
   package var elements: [PropertyListNode] {

@@ -4,9 +4,6 @@ struct DefinitionReader {
   private let types: DefinitionTypes
   private let definition: IntentDefinition
 
-  /// The app's own intents, with the types that the file declares.
-  ///
-  /// - Throws: ``DefinitionFaults`` when something in it cannot be written in Swift.
   static func library(
     _ definition: IntentDefinition
   ) throws(DefinitionFaults) -> IntentLibrary {
@@ -69,9 +66,10 @@ struct DefinitionReader {
 
   private mutating func property(of parameter: IntentParameter) -> PropertyModel? {
     do throws(FileFault) {
+      let type = try types.type(of: parameter)
       return PropertyModel(
-        name: parameter.name, type: try types.type(of: parameter), isArray: parameter.isArray,
-        title: parameter.title.words)
+        name: parameter.name, type: type, isArray: parameter.isArray, title: parameter.title.words,
+        limits: type.isNumber ? parameter.limits : nil)
     } catch {
       names.refuse(error.message, at: error.line)
       return nil
@@ -87,13 +85,15 @@ struct DefinitionReader {
     let responseProperties = properties(intent.responseParameters, "a property of the response")
     var rules = IntentModel.Rules()
     rules.needsConfirmation = intent.needsConfirmation
+    rules.needsUnlock = intent.needsUnlock
     rules.requiresResolution = true
     let model = IntentModel(
       name: intent.baseName, className: intent.className,
       summary: [intent.title.words ?? intent.name] + [intent.description.words].compactMap(\.self),
       parameters: intent.parameters.compactMap { parameter($0) },
       codes: ResponseCodeReader.codes(of: intent, responseProperties),
-      responseProperties: responseProperties, rules: rules)
+      responseProperties: responseProperties, rules: rules,
+      shortcutTypes: intent.combinations.map(\.parameters))
     for parameter in model.parameters where !parameter.reasons.isEmpty {
       names.declareType(
         model.resultName(of: parameter) + "UnsupportedReason", at: intent.node.line)
@@ -109,12 +109,35 @@ struct DefinitionReader {
   private mutating func parameter(_ parameter: IntentParameter) -> ParameterModel? {
     names.check(parameter.reasons.map { ($0.code, $0.node.line) }, "a reason")
     guard let property = property(of: parameter) else { return nil }
+    if property.limits?.isEmpty == true {
+      names.refuse(
+        "no number is between the limits of '\(parameter.name)'", at: parameter.node.line)
+    }
     return ParameterModel(
       property: property, isResolved: parameter.isResolved,
       reasons: parameter.reasons.enumerated().map { index, reason in
         CaseModel(name: reason.code, rawValue: index + 1, title: reason.format.words)
       },
-      hasOptions: parameter.hasDynamicOptions, isSearchable: parameter.isSearchable)
+      hasOptions: parameter.hasDynamicOptions, isSearchable: parameter.isSearchable,
+      defaultValue: defaultValue(of: parameter, property.type))
+  }
+
+  private mutating func defaultValue(of parameter: IntentParameter, _ type: ValueType) -> String? {
+    do throws(FileFault) {
+      return try DefaultValueReader(definition).value(of: parameter, type)
+    } catch {
+      names.refuse(error.message, at: error.line)
+      return nil
+    }
+  }
+}
+
+extension IntentLibrary {
+  /// The app's own intents, with the types that the definition declares.
+  ///
+  /// - Throws: ``DefinitionFaults`` when something in it cannot be written in Swift.
+  package init(_ definition: IntentDefinition) throws(DefinitionFaults) {
+    self = try DefinitionReader.library(definition)
   }
 }
 

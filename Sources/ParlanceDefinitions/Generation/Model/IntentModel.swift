@@ -29,11 +29,14 @@ package struct IntentModel: Hashable, Sendable {
   package let responseProperties: [PropertyModel]
   /// What happens around handling.
   package let rules: Rules
+  /// The sets of parameters that make a shortcut, each in the order of the definition; nil where any do.
+  package let shortcutTypes: [[String]]?
 
   /// Makes a class.
   package init(
     name: String, className: String, summary: [String], parameters: [ParameterModel],
-    codes: [ResponseCodeModel], responseProperties: [PropertyModel], rules: Rules
+    codes: [ResponseCodeModel], responseProperties: [PropertyModel], rules: Rules,
+    shortcutTypes: [[String]]? = nil
   ) {
     self.name = name
     self.className = className
@@ -42,6 +45,7 @@ package struct IntentModel: Hashable, Sendable {
     self.codes = codes
     self.responseProperties = responseProperties
     self.rules = rules
+    self.shortcutTypes = shortcutTypes
   }
 
   /// The structure: `SendPaymentIntent`.

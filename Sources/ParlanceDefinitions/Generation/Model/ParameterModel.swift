@@ -10,17 +10,20 @@ package struct ParameterModel: Hashable, Sendable {
   package let hasOptions: Bool
   /// Whether what there is to choose from can be searched.
   package let isSearchable: Bool
+  /// The value where none was said, as Swift has it; nil when the definition has none.
+  package let defaultValue: String?
 
   /// Makes a parameter.
   package init(
     property: PropertyModel, isResolved: Bool, reasons: [CaseModel] = [],
-    hasOptions: Bool = false, isSearchable: Bool = false
+    hasOptions: Bool = false, isSearchable: Bool = false, defaultValue: String? = nil
   ) {
     self.property = property
     self.isResolved = isResolved
     self.reasons = reasons
     self.hasOptions = hasOptions
     self.isSearchable = isSearchable
+    self.defaultValue = defaultValue
   }
 
   /// The name that values are kept under.

@@ -8,12 +8,17 @@ package struct PropertyModel: Hashable, Sendable {
   package let isArray: Bool
   /// What the definition calls it; nil when it has no words for it.
   package let title: String?
+  /// The numbers that it takes; nil where it takes any, or none.
+  package let limits: NumberLimits?
 
   /// Makes a property.
-  package init(name: String, type: ValueType, isArray: Bool, title: String? = nil) {
+  package init(
+    name: String, type: ValueType, isArray: Bool, title: String? = nil, limits: NumberLimits? = nil
+  ) {
     self.name = name
     self.type = type
     self.isArray = isArray
     self.title = title
+    self.limits = limits
   }
 }

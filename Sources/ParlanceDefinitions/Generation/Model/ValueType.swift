@@ -57,6 +57,11 @@ package struct ValueType: Hashable, Sendable {
   /// The types of things that are called otherwise in Swift, which has their names for other things.
   package static let systemSwiftNames = ["Task": "TaskItem"]
 
+  /// Whether values are numbers without a unit, which a definition may set limits to.
+  package var isNumber: Bool { form == .plain && Self.numbers.contains(name) }
+
+  private static let numbers: Set = ["Integer", "Long", "Double", "Decimal"]
+
   /// The names in Swift of what the library has, which generated types must not have.
   package static let builtInSwiftNames = Set(builtIn.values.map(\.swiftName))
 }

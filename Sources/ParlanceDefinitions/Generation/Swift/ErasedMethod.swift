@@ -35,5 +35,5 @@ struct ErasedMethod {
 
 extension ParameterModel {
   /// Whether handlers are asked for a value where none was said.
-  var hasDefault: Bool { hasOptions && !property.isArray }
+  var hasDefault: Bool { (hasOptions || defaultValue != nil) && !property.isArray }
 }

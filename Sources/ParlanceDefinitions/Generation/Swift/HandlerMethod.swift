@@ -99,8 +99,9 @@ struct HandlerMethod {
     return HandlerMethod(
       name: "default" + SwiftName.capitalized(parameter.name),
       parameters: ["for intent: \(model.typeName)"], forwarded: "for: intent, with: $0",
-      label: "with completion", answer: "\(type)?", value: "nil",
+      label: "with completion", answer: "\(type)?", value: parameter.defaultValue ?? "nil",
       fallback: "nil",
-      documentation: "Says the value of `\(parameter.name)` where none was said: by default, none.")
+      documentation: "Says the value of `\(parameter.name)` where none was said: by default, "
+        + (parameter.defaultValue == nil ? "none." : "that of the definition."))
   }
 }

@@ -29,6 +29,17 @@ extension SwiftWriter {
     }
   }
 
+  /// Adds what classes declare, by their names.
+  mutating func schemas(of models: [IntentModel]) {
+    block("extension IntentSchema") { writer in
+      writer.documentation("What each class of SiriKit's declares, by its name.")
+      writer.line("public static let system: [String: IntentSchema] = Dictionary(")
+      writer.line("  uniqueKeysWithValues: [")
+      for model in models { writer.line("    \(model.typeName).schema,") }
+      writer.line("  ].map { ($0.intentClass, $0) })")
+    }
+  }
+
   private mutating func schema(_ model: IntentModel) {
     documentation("What the class declares.")
     line("public static let schema = IntentSchema(")
@@ -52,14 +63,29 @@ extension SwiftWriter {
       model.rules.needsConfirmation ? "needsConfirmation: true, " : "",
       model.rules.needsUnlock ? "needsUnlock: true, " : "",
     ]
-    line("  \(rules.joined())codes: \(model.typeName)ResponseCode.self)")
+    let codes = "  \(rules.joined())codes: \(model.typeName)ResponseCode.self"
+    guard let types = model.shortcutTypes else { return line(codes + ")") }
+    line(codes + ",")
+    shortcutTypes(types)
+  }
+
+  private mutating func shortcutTypes(_ types: [[String]]) {
+    guard !types.isEmpty else { return line("  shortcutTypes: [])") }
+    line("  shortcutTypes: [")
+    let end = types.count == 1 ? "" : ","
+    for type in types {
+      line("    [\(type.map { "\"\($0)\"" }.joined(separator: ", "))]\(end)")
+    }
+    line("  ])")
   }
 
   private static func arguments(of parameter: ParameterModel) -> [String] {
     let property = parameter.property
     return ["name: \"\(property.name)\"", "type: \"\(property.type.name)\""]
       + (property.isArray ? ["isArray: true"] : [])
-      + (parameter.isResolved ? [] : ["isResolved: false"])
+      // Who tells what is taken where nothing was said is asked, too.
+      + (parameter.isResolved || parameter.hasDefault ? [] : ["isResolved: false"])
+      + (property.limits.map { ["range: NumberRange(\($0.arguments))"] } ?? [])
   }
 
   // MARK: Response
@@ -148,6 +174,17 @@ extension SwiftWriter {
     assignment(
       "public typealias \(name)ResolutionResult",
       "ResolutionResult<\(type), \(name)UnsupportedReason>")
+  }
+}
+
+extension NumberLimits {
+  fileprivate var arguments: String {
+    let parts = [
+      minimum.map { "from: \(SwiftLiteral.double($0))" },
+      maximum.map { "to: \(SwiftLiteral.double($0))" },
+      allowsNegative ? nil : "allowsNegative: false",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -78,7 +78,8 @@ extension PropertyModel {
 
   fileprivate var documentation: String {
     let words = title ?? SwiftName.capitalized(SwiftName.words(of: name))
-    return words.hasSuffix(".") ? words : words + "; " + absence + "."
+    let sentence = words.hasSuffix(".") ? words : words + "; " + absence + "."
+    return sentence + (limits.map { " " + $0.documentation } ?? "")
   }
 
   private var absence: String {
@@ -108,6 +109,20 @@ extension PropertyModel {
       return "set(\"\(name)\", to: newValue == .unknown ? nil : newValue)"
     case .options: return "set(\"\(name)\", toOptions: newValue)"
     case .object: return "set(\"\(name)\", toObject: newValue)"
+    }
+  }
+}
+
+extension NumberLimits {
+  /// In words; a least number below zero says nothing where there are none.
+  fileprivate var documentation: String {
+    let least = allowsNegative ? minimum : max(minimum ?? 0, 0)
+    return switch (least, maximum) {
+    case (let least?, let most?):
+      "From \(SwiftLiteral.double(least)) to \(SwiftLiteral.double(most))."
+    case (let least?, nil): "At least \(SwiftLiteral.double(least))."
+    case (nil, let most?): "At most \(SwiftLiteral.double(most))."
+    case (nil, nil): "Any number."
     }
   }
 }

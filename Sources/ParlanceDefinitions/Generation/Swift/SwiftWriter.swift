@@ -55,6 +55,14 @@ struct SwiftWriter {
     }
   }
 
+  /// Adds an entry of a dictionary, which may break behind its colon.
+  mutating func entry(_ key: String, _ value: String) {
+    let whole = "\(key): \(value),"
+    guard !fits(whole) else { return line(whole) }
+    line(key + ":")
+    line("  \(value),")
+  }
+
   /// Adds lines further to the right.
   mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1

@@ -1,5 +1,3 @@
-internal import ParlanceDefinitions
-
 /// Puts together a text of which some characters are written as escapes.
 struct EscapedText {
   private static let controls: [UInt8: UInt8] = [

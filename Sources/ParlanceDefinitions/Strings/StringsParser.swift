@@ -1,5 +1,3 @@
-internal import ParlanceDefinitions
-
 /// Reads `"key" = "value";` lines with `/* */` and `//` comments: the older format of property lists, where Xcode still
 /// writes it.
 ///

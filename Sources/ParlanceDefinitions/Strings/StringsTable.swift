@@ -1,19 +1,18 @@
-internal import FoundationEssentials
-internal import ParlanceDefinitions
+package import FoundationEssentials
 
 /// A `.strings` file: texts by their keys.
 ///
 /// Xcode reads lines of `"key" = "value";` with comments, and property lists, XML or binary, of texts.
-struct StringsTable {
+package struct StringsTable {
   /// In file order; of property lists in the order of the keys.
-  let entries: [StringsEntry]
+  package let entries: [StringsEntry]
   /// The list, when the table is one.
-  let list: PropertyList?
+  package let list: PropertyList?
 
   /// Reads the bytes of a file.
   ///
   /// - Throws: ``FileFault`` when they are no table, at the line where that shows.
-  init(_ data: Data) throws(FileFault) {
+  package init(_ data: Data) throws(FileFault) {
     let encoding = FileEncoding(data)
     let text = encoding.text(of: data)
     if encoding == .binary || text?.first(where: { !$0.isWhitespace }) == "<" {

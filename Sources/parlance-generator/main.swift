@@ -1,0 +1,18 @@
+// What the build plugin GenerateIntents runs for each definition: parlance-generator DEFINITION OUTPUT
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 2, let input = arguments.first, let output = arguments.last else {
+  print("usage: parlance-generator DEFINITION OUTPUT")
+  exit(2)
+}
+let faults = DefinitionBuild(input: input, output: output).run()
+for fault in faults { print(fault) }
+exit(faults.isEmpty ? 0 : 1)

@@ -39,6 +39,7 @@ public:
             icu::DateIntervalFormat::createInstance(skeletons[hasTime][hasYear], civil, error));
       }
     }
+    times.reset(icu::DateIntervalFormat::createInstance(u"jm", civil, error));
     readInterval(error);
   }
 
@@ -49,18 +50,26 @@ public:
     return joined;
   }
 
+  icu::UnicodeString time(int32_t minutes, UErrorCode &error) const {
+    return write(*times, {cicu_bound_minute, minutes}, {cicu_bound_minute, minutes}, error);
+  }
+
 private:
   icu::UnicodeString text(cicu_bound bound, bool hasYear, UErrorCode &error) const {
     return bound.kind == cicu_bound_open ? icu::UnicodeString(u"…") : interval(bound, bound, hasYear, error);
   }
 
   icu::UnicodeString interval(cicu_bound start, cicu_bound end, bool hasYear, UErrorCode &error) const {
+    return write(*formats[start.kind == cicu_bound_minute][hasYear], start, end, error);
+  }
+
+  icu::UnicodeString write(const icu::DateIntervalFormat &format, cicu_bound start, cicu_bound end,
+                           UErrorCode &error) const {
     icu::UnicodeString written;
-    const auto &format = formats[start.kind == cicu_bound_minute][hasYear];
     const std::unique_ptr<icu::Calendar> from(at(start, error));
     const std::unique_ptr<icu::Calendar> to(at(end, error));
     icu::FieldPosition position;
-    if (U_SUCCESS(error)) format->format(*from, *to, written, position, error);
+    if (U_SUCCESS(error)) format.format(*from, *to, written, position, error);
     return written;
   }
 
@@ -96,6 +105,7 @@ private:
   icu::Locale civil;
   /// Without and with a time, without and with a year.
   std::unique_ptr<icu::DateIntervalFormat> formats[2][2];
+  std::unique_ptr<icu::DateIntervalFormat> times;
   icu::SimpleFormatter joiner;
 };
 
@@ -197,6 +207,14 @@ int32_t cicu_format_dates(const cicu_formats *formats, cicu_bound start, cicu_bo
                           int32_t capacity, cicu_status *status) {
   UErrorCode error = U_ZERO_ERROR;
   const icu::UnicodeString written = formats->dates.text(start, end, has_year, error);
+  *status = error;
+  return U_SUCCESS(error) ? give(written, text, capacity) : 0;
+}
+
+int32_t cicu_format_time(const cicu_formats *formats, int32_t minutes, char *text, int32_t capacity,
+                         cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::UnicodeString written = formats->dates.time(minutes, error);
   *status = error;
   return U_SUCCESS(error) ? give(written, text, capacity) : 0;
 }

@@ -8,8 +8,8 @@ package import ParlanceVocabulary
 ///
 /// Immutable, and shared by all interpreters of the language.
 public final class LanguageModel: Sendable {
-  /// The language.
-  public let code: LanguageCode
+  /// The language's data, and above it what the phrasebooks of apps add.
+  public let pack: LanguagePack
   /// What its templates are for.
   public let purpose: PhrasePurpose
   /// The system intents.
@@ -21,6 +21,8 @@ public final class LanguageModel: Sendable {
   package let matcher: PhraseMatcher
   /// The examples of the templates, for the pack check.
   package let templates: [PhraseTemplate]
+  /// By template, what it means that neither its words nor the values in it say.
+  let unspokenValues: [Int32: ParameterValues]
   package let nicknames: [String: [String]]
   private let classes: WordClasses
   package let nameRules: NameRules
@@ -34,18 +36,26 @@ public final class LanguageModel: Sendable {
   let declared: DeclaredParameters
   let clusterSuffixes: ClusterSuffixes
   let propertyKinds: PropertyKinds
+  let plurals: PluralForms
 
   /// Compiles a pack.
   ///
   /// Takes tens of milliseconds for a large pack; the phrases are written out later, as utterances ask for them.
   ///
-  /// - Parameter purpose: Which of the pack's templates are compiled.
-  /// - Throws: ``PackError`` with the file and line of what is wrong, ``ICUFailure`` when ICU lacks the language's data.
-  /// - Complexity: O(*n*), *n* the size of the pack.
-  public init(_ pack: LanguagePack, for purpose: PhrasePurpose = .requests) throws {
-    let catalog = try IntentCatalog(pack, for: purpose)
+  /// - Parameters:
+  ///   - purpose: Which of the pack's templates are compiled.
+  ///   - apps: Those whose own intents are to be understood, by their phrasebooks.
+  /// - Throws: ``PackError`` with the file and line of what is wrong, or with what is wrong with a phrasebook;
+  ///   ``ICUFailure`` when ICU lacks the language's data.
+  /// - Complexity: O(*n*), *n* the size of the pack and the phrasebooks.
+  public init(
+    _ pack: LanguagePack, for purpose: PhrasePurpose = .requests, apps: [App] = []
+  ) throws {
     let rules = try TextRules(pack)
     let tokenizer = Tokenizer(for: pack.code, rules: rules)
+    let phrasebooks = try PhrasebookLayer(apps, in: pack, tokenizer: tokenizer)
+    let pack = phrasebooks?.over(pack) ?? pack
+    let catalog = try IntentCatalog(pack, for: purpose)
     let openKinds = EdgeKind.names(catalog)
     let caseKinds = CaseKinds(roles: rules.cases.roles, kinds: openKinds)
     let kinds = openKinds + caseKinds.names
@@ -60,11 +70,12 @@ public final class LanguageModel: Sendable {
         try PackPhrases(
           pack, for: purpose,
           catalog: Self.phraseCatalog(
-            catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
+            catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds),
+            closing: purpose.closingRule),
           tokenizer: tokenizer)
       })
     phrases.set.renumberWords(in: &words.lexicon)
-    code = pack.code
+    self.pack = pack
     self.purpose = purpose
     self.catalog = catalog
     self.tokenizer = tokenizer
@@ -81,12 +92,17 @@ public final class LanguageModel: Sendable {
       weights: phrases.weights)
     declared = DeclaredParameters(catalog, matcher: matcher, kinds: openKinds)
     templates = phrases.set.templates
+    unspokenValues = phrasebooks?.values(of: templates) ?? [:]
     nicknames = phrases.nicknames
     sounds = phrases.sounds
     classes = words.lists.classes
     nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
+    plurals = PluralForms(pack.settings)
   }
+
+  /// The language.
+  public var code: LanguageCode { pack.code }
 
   /// Whether a word is never part of a name.
   package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
@@ -100,13 +116,14 @@ public final class LanguageModel: Sendable {
 
   /// Each parameter is read by the rule named like its type, and every intent can name an app.
   static func phraseCatalog(
-    _ catalog: IntentCatalog, kinds: [String], kindsOfSlots: [String: [Int32]]
+    _ catalog: IntentCatalog, kinds: [String], kindsOfSlots: [String: [Int32]], closing: String?
   ) -> PhraseCatalog {
     let intents = catalog.intents.mapValues { parameters in
       var rules = [IntentCatalog.appParameter: "App"]
       for parameter in parameters { rules[parameter.name] = parameter.type }
       return rules
     }
-    return PhraseCatalog(intents: intents, kinds: kinds, kindsOfSlots: kindsOfSlots)
+    return PhraseCatalog(
+      intents: intents, kinds: kinds, kindsOfSlots: kindsOfSlots, closing: closing)
   }
 }

@@ -46,6 +46,16 @@ public struct LanguagePack: Sendable {
     self.layers = layers
   }
 
+  private init(code: LanguageCode, layers: [PackLayer]) {
+    self.code = code
+    self.layers = layers
+  }
+
+  /// The same language with a layer above all others.
+  package func adding(_ layer: PackLayer) -> LanguagePack {
+    LanguagePack(code: code, layers: [layer] + layers)
+  }
+
   /// The files of a name in all layers, most specific first.
   public func files(named name: String) -> [PackFile] {
     layers.compactMap { $0.file(named: name) }

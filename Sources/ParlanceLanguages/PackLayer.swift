@@ -23,6 +23,13 @@ public struct PackLayer: Sendable {
     }
   }
 
+  /// Makes a layer that no folder has: what an app adds to a language.
+  package init(adding files: [PackFile], tag: String) {
+    self.tag = tag
+    self.files = files
+    settings = PackSettings()
+  }
+
   /// The file of a name.
   public func file(named name: String) -> PackFile? {
     files.first { $0.name == name }

@@ -10,6 +10,8 @@ public struct PackSettings: Sendable, Hashable {
   public var detachablePrefixes: [String]?
   /// Words that make another name of the next one in a person's name: `abu`, `bin`. Folded.
   public var nameParticles: [String]?
+  /// What makes one thing several at the end of its name: `s` of `soups`. Folded.
+  public var pluralEndings: [String]?
   /// Letters that fold otherwise than Unicode's case folding does it.
   public var folding: LetterFoldings?
   /// Whether the pack has only words of numbers, money and dates, and speaks no language.
@@ -28,12 +30,13 @@ public struct PackSettings: Sendable, Hashable {
     let json = try JSONDocument(file)
     try json.requireKeys([
       "tag", "detachableSuffixes", "detachablePrefixes", "nameParticles", "entitiesOnly",
-      "firstWeekday", "folding",
+      "firstWeekday", "folding", "pluralEndings",
     ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try json.strings("detachableSuffixes")
     detachablePrefixes = try json.strings("detachablePrefixes")
     nameParticles = try json.strings("nameParticles")
+    pluralEndings = try json.strings("pluralEndings")
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
     entitiesOnly = try json.boolean("entitiesOnly") ?? false
     firstWeekday = try json.integer("firstWeekday")
@@ -49,6 +52,7 @@ public struct PackSettings: Sendable, Hashable {
     result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
     result.detachablePrefixes = other.detachablePrefixes ?? detachablePrefixes
     result.nameParticles = other.nameParticles ?? nameParticles
+    result.pluralEndings = other.pluralEndings ?? pluralEndings
     result.folding = other.folding ?? folding
     result.firstWeekday = other.firstWeekday ?? firstWeekday
     return result

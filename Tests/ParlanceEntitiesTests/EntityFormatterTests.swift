@@ -148,6 +148,19 @@ struct EntityFormatterTests {
     #expect(formatter.list(["Ann", "Bob", "Cem"], .or) == one)
   }
 
+  @Test(
+    "Times of day",
+    arguments: [
+      ("en-US", "7:05 PM", "12:00 AM"), ("en-GB", "19:05", "00:00"), ("de-DE", "19:05", "00:00"),
+      ("fr-FR", "19:05", "00:00"), ("ja-JP", "19:05", "0:00"), ("zh-CN", "19:05", "00:00"),
+      ("fi-FI", "19.05", "0.00"), ("ko-KR", "오후 7:05", "오전 12:00"),
+    ])
+  func times(_ code: String, _ evening: String, _ midnight: String) throws {
+    let formatter = try Self.formatter(code)
+    #expect(Self.plain(formatter.text(ofMinute: 19 * 60 + 5)) == evening)
+    #expect(Self.plain(formatter.text(ofMinute: 0)) == midnight)
+  }
+
   @Test("Lists of none, one and two, and of what looks like a pattern") func shortLists() throws {
     let formatter = try Self.formatter("en-US")
     #expect(formatter.list([], .and) == "")

@@ -169,6 +169,12 @@ struct LanguageSumTests {
     #expect(try sums(text, "sv").allSatisfy { !$0.hasPrefix("10:30") })
   }
 
+  @Test("A word for a part that stands behind numbers only is none elsewhere")
+  func partsBehindNumbers() throws {
+    #expect(try sums("改成三十块", "zh") == ["三十块 = CNY 30"])
+    #expect(try sums("三成五块", "zh") == [])
+  }
+
   @Test("The end of a word and the beginning of the next are no sum")
   func words() throws {
     #expect(try sums("축구 동호회 회비", "ko") == [])

@@ -1,3 +1,4 @@
+import Foundation
 import Parlance
 import ParlanceIntents
 import ParlanceEntities
@@ -63,8 +64,7 @@ struct AnswerReaderTests {
 
   @Test("A bare value that could be for two parameters, or two for one, is not guessed")
   func guessesNothing() throws {
-    let catalog = try IntentCatalog(LanguagePack(for: LanguageCode("en-US")))
-    let transfer = try #require(catalog.schema(of: "INTransferMoneyIntent"))
+    let transfer = try #require(IntentSchema.system["INTransferMoneyIntent"])
     let reader = try Self.reader.get()
     let both = ExpectedAnswers(parameters: ["fromAccount", "toAccount"])
     let bare = try reader.reading(of: "savings", as: both, about: transfer, at: .now)
@@ -83,10 +83,57 @@ struct AnswerReaderTests {
       "yes?", "is that right?", "yes but make it $30", "yes, to Ann Lee", "yes and no", "maybe",
       "yes, wait", "ok no", "I'm not sure that's right", "that's what I want to avoid",
       "I can't confirm that", "not correct", "do it tomorrow", "correct the amount",
+      "yes, maybe", "perhaps yes", "yes, hopefully", "sure?", "OK? go ahead", "yes if possible",
+      "yes but", "no problem", "no worries", "right now", "that's all", "hold on", "thanks",
+      "probably", "I guess so", "it depends", "if you say so", "yes, tomorrow", "yes, Ann Lee",
+      "yes, to my other account", "is everything right", "okay, what's my balance",
+      "yes and also send $20 to Ann Lee", "right, but not today", "can you confirm that",
+      "that would be wrong", "good question", "fine, cancel it", "all right, stop",
+      "sure thing, not",
     ])
   func readsNoConsent(_ text: String) throws {
     let intent = AnyIntent(intentClass: "INSendPaymentIntent")
     #expect(try answer(text, .confirmIntent(intent)) != .yes)
+  }
+
+  @Test(
+    "A question mark agrees to nothing, in any language",
+    arguments: [
+      ("de-DE", "ja"), ("fr-FR", "oui"), ("es-ES", "sí"), ("zh-CN", "好的"), ("ja-JP", "はい"),
+      ("ru-RU", "да"), ("ar-SA", "نعم"), ("sv-SE", "ja"),
+    ])
+  func readsQuestionMarks(_ language: String, _ yes: String) throws {
+    let pack = try LanguagePack(for: LanguageCode(language))
+    let reader = try AnswerReader(
+      LanguageModel(pack, for: .answers), requests: LanguageModel(pack), context: Context())
+    let question = Question.confirmIntent(AnyIntent(intentClass: "INSendPaymentIntent"))
+    let mark = ["zh-CN": "？", "ja-JP": "？", "ar-SA": "؟"][language] ?? "?"
+    #expect(try reader.answer(yes, to: question, about: Self.schema, at: .now) == .yes)
+    #expect(
+      try reader.answer(yes + mark, to: question, about: Self.schema, at: .now) == .notUnderstood)
+  }
+
+  @Test(
+    "Who says no first has refused, whatever follows",
+    arguments: ["No. I'd rather have it tomorrow.", "nope, the other one was nicer"])
+  func readsRefusals(_ text: String) throws {
+    let intent = AnyIntent(intentClass: "INSendPaymentIntent")
+    #expect(try answer(text, .confirmIntent(intent)) == .no)
+  }
+
+  @Test("The rest of a name that holds \"&\" is no second order")
+  func readsJoinedNames() throws {
+    let ride = try #require(IntentSchema.system["INRequestRideIntent"])
+    let question = Question.value(parameter: "dropOffLocation", problem: .missing)
+    let reader = try Self.reader.get()
+    let told = try reader.answer("to Smith & Harbour", to: question, about: ride, at: .now)
+    guard case .values = told else {
+      Issue.record("\(told)")
+      return
+    }
+    #expect(
+      try reader.answer("to the airport and call Ann", to: question, about: ride, at: .now)
+        == .notUnderstood)
   }
 
   @Test(
@@ -98,6 +145,68 @@ struct AnswerReaderTests {
     ])
   func readsChoices(_ text: String, _ expected: Answer) throws {
     #expect(try answer(text, Self.clayton) == expected)
+  }
+
+  static func choice(_ parameter: String, _ options: [ParameterValue]) -> Question {
+    .value(parameter: parameter, problem: .missing, options: options)
+  }
+
+  @Test("Who is named is taken, not somebody whose name has the same word in it")
+  func namesWholePeople() throws {
+    let question = Question.choice(
+      parameter: "payee",
+      options: ["Ann Lee", "Bob Ray"].map { .person(Person(displayName: $0, match: .exact)) })
+    for text in ["Ann Miller", "not Ann", "Ann's brother", "Ann and Bob", "anyone but Ann"] {
+      #expect(try answer(text, question) != .choice(0), "\(text)")
+    }
+    #expect(try answer("Ann", question) == .choice(0))
+  }
+
+  @Test(
+    "A thing is called by all of its names",
+    arguments: [("tomato soup", 1), ("chowder", 0), ("the red one", 1), ("gazpatcho", 1)])
+  func readsNamesOfObjects(_ text: String, _ place: Int) throws {
+    let soups = [
+      IntentObject(type: "Soup", displayString: "Clam Chowder"),
+      IntentObject(
+        type: "Soup", displayString: "Tomato Soup", pronunciationHint: "gazpatcho",
+        synonyms: ["the red one"]),
+    ]
+    #expect(try answer(text, Self.choice("note", soups.map { .object($0) })) == .choice(place))
+  }
+
+  @Test(
+    "A case is called by the words of the language", arguments: [("savings", 1), ("cheque", 0)])
+  func readsNamesOfCases(_ text: String, _ place: Int) throws {
+    let schema = IntentSchema(
+      intentClass: "INSearchForAccountsIntent",
+      parameters: [.init(name: "accountType", type: "AccountType")])
+    let question = Self.choice(
+      "accountType", [.enumeration("checking"), .enumeration("saving")])
+    let reader = try Self.reader.get()
+    #expect(try reader.answer(text, to: question, about: schema, at: .now) == .choice(place))
+  }
+
+  @Test("A number is no place where it may be a name or a value")
+  func guessesNoPlaces() throws {
+    let accounts = ["Account 2", "Account 1"].map(ParameterValue.text)
+    #expect(try answer("2", Self.choice("note", accounts)) != .choice(1))
+    #expect(try answer("Account 1", Self.choice("note", accounts)) == .choice(1))
+    let sums = [5, 10, 2].map { amount in
+      ParameterValue.currencyAmount(CurrencyAmount(amount: amount, currency: "USD"))
+    }
+    let question = Self.choice("currencyAmount", sums)
+    #expect(try answer("$2", question) == .values(Self.sum(2)))
+    #expect(try answer("2", question) != .choice(1))
+    #expect(try answer("the second one", question) == .choice(1))
+  }
+
+  private static func sum(_ amount: Decimal) -> ParameterValues {
+    var values = ParameterValues()
+    values["currencyAmount"] = [
+      .currencyAmount(CurrencyAmount(amount: amount, currency: "USD"))
+    ]
+    return values
   }
 
   @Test(

@@ -62,6 +62,48 @@ struct AssistantTests {
       isLocked: isLocked, timeLimit: timeLimit)
   }
 
+  /// A car whose fan has five speeds, and takes one where none was said.
+  private static func car(speed: Int? = nil) throws -> Assistant {
+    let schema = IntentSchema(
+      intentClass: "INSetClimateSettingsInCarIntent",
+      parameters: [
+        .init(name: "enableAirConditioner", type: "Boolean"),
+        .init(name: "fanSpeedIndex", type: "Integer", range: NumberRange(from: 1, to: 5)),
+      ])
+    let handler = IntentHandler(
+      schema: schema, resolve: { name, intent in intent.values[name].map(Resolution.success) },
+      confirm: { _ in response("ready", .ready) }, handle: { _ in response("success", .success) },
+      defaultValue: { name, _ in name == "fanSpeedIndex" ? speed?.parameterValue : nil })
+    return try Assistant(
+      for: "en-US", services: [AppService(App(name: "Twowheels"), handlers: [handler])])
+  }
+
+  @Test("A number out of its range is told with the limit")
+  func saysLimits() async throws {
+    let car = try Self.car()
+    let high = try await car.hear("set the fan to 9 in the car")
+    #expect(high.text.hasPrefix("That is more than 5. "))
+    let low = try await car.hear("0")
+    #expect(low.text.hasPrefix("That is less than 1. "))
+    let right = try await car.hear("2")
+    #expect(right.intent?.values["fanSpeedIndex"] == [.number(2)])
+    #expect(right.outcome == .handled(Self.response("success", .success)))
+  }
+
+  @Test(
+    "A default value is taken where none was said, and asked about where it is out of its range")
+  func takesDefaultValues() async throws {
+    let request = "turn on the air conditioning in my car"
+    let reply = try await Self.car(speed: 3).hear(request)
+    #expect(reply.intent?.values["fanSpeedIndex"] == [.number(3)])
+    #expect(reply.outcome == .handled(Self.response("success", .success)))
+    let said = try await Self.car(speed: 3).hear("set the fan to 2 in the car")
+    #expect(said.intent?.values["fanSpeedIndex"] == [.number(2)])
+    let problem = Question.Problem.unsupported(reason: "greaterThanMaximumValue")
+    let asked = try await Self.car(speed: 9).hear(request)
+    #expect(asked.question == .value(parameter: "fanSpeedIndex", problem: problem))
+  }
+
   /// What is answered to each of what is said.
   static func talk(_ assistant: Assistant, _ said: [String]) async throws -> [String] {
     var answers: [String] = []
@@ -77,6 +119,21 @@ struct AssistantTests {
     #expect(answers[0].hasSuffix("to Ann Lee?"))
     #expect(answers[1].hasSuffix("was sent to Ann Lee."))
     #expect(wallet.paid.withLock { $0.count } == 1)
+  }
+
+  @Test("A card shows what will be done, and how it went; nothing else has one")
+  func showsCards() async throws {
+    let assistant = try Self.assistant(Wallet())
+    var replies: [Reply] = []
+    for text in ["pay Clayton $5 for lunch", "Joshua", "what?", "yes", "pay Ann Lee $5", "no"] {
+      replies.append(try await assistant.hear(text, at: Self.reference))
+    }
+    let titles = replies.map { $0.card?.title }
+    #expect(titles == [nil, "Send money", "Send money", "Send money", "Send money", nil])
+    #expect(replies[1].card?.fields.map(\.text) == ["Joshua Clayton", "$5.00", "lunch"])
+    #expect(replies[1].card == replies[2].card)
+    #expect(replies[1].card?.state == .ready && replies[3].card?.state == .success)
+    #expect(replies[3].card?.sentence == replies[3].text)
   }
 
   @Test("Of two people one is chosen, what is missing is asked for, and what cannot be used anew")

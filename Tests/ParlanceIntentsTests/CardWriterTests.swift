@@ -76,6 +76,23 @@ struct CardWriterTests {
     #expect(refused.sentence == "There is not enough money in the account.")
   }
 
+  @Test("What the handler tells stands behind what was asked for, or in its place")
+  func told() throws {
+    var properties = ParameterValues()
+    properties["currencyAmount"] = [
+      .currencyAmount(CurrencyAmount(amount: 101, currency: "USD"))
+    ]
+    properties["waitTime"] = [.text("ten minutes")]
+    let writer = try CardWriter(LanguagePack(for: LanguageCode("en-US")))
+    let announced = writer.card(
+      Self.payment(), schema: Self.schema, announced: properties, at: Self.reference)
+    #expect(announced.fields.map(\.text) == ["Jason Clayton", "$101.00", "ten minutes"])
+    #expect(announced.state == .ready && announced.sentence == nil)
+    let done = try Self.card(
+      Self.payment(), response: Self.response("success", .success, properties: properties))
+    #expect(done.fields == announced.fields)
+  }
+
   @Test("A code that only the app knows has the sentence of its outcome, and never that of success")
   func unknownCodes() throws {
     let outcomes: [(ResponseCode.Outcome, String)] = [

@@ -36,10 +36,11 @@ struct ConversationTests {
     return Conversation(intent, schema: schema, policy: policy)
   }
 
-  /// Goes through a conversation whose handler gives these results one after the other, and is content with all else;
-  /// what was asked, and how it ended.
+  /// Goes through a conversation whose handler gives these results one after the other, offers these values, and is
+  /// content with all else; what was asked, and how it ended.
   static func run(
-    _ conversation: inout Conversation, results: [Resolution] = [], answers: [Answer] = []
+    _ conversation: inout Conversation, results: [Resolution] = [], offers: [ParameterValue] = [],
+    answers: [Answer] = []
   ) -> [Question] {
     var results = results[...]
     var answers = answers[...]
@@ -51,6 +52,7 @@ struct ConversationTests {
         let result = results.popFirst()
         let all = result.map { [$0] } ?? intent.values["payee"].map { .success($0) }
         action = conversation.receive(.resolved(step, all))
+      case .provideOptions(_, _, let step): action = conversation.receive(.provided(step, offers))
       case .confirm(_, let step): action = conversation.receive(.confirmed(step, ready))
       case .handle(_, let step): action = conversation.receive(.handled(step, success))
       case .ask(let question, _):
@@ -102,6 +104,41 @@ struct ConversationTests {
     #expect(conversation.outcome == .failed(.unresolved(question)))
   }
 
+  @Test("What the handler offers for a value that is asked for is chosen by its place")
+  func offers() {
+    var conversation = Self.conversation()
+    let questions = Self.run(
+      &conversation, results: [.unsupported(reason: "noAccount")],
+      offers: [Self.jason, Self.joshua], answers: [.choice(2), .choice(1)])
+    let question = Question.value(
+      parameter: "payee", problem: .unsupported(reason: "noAccount"),
+      options: [Self.jason, Self.joshua])
+    #expect(questions == [question, question])
+    #expect(conversation.intent.values["payee"] == [Self.joshua])
+    #expect(conversation.outcome == .handled(Self.success))
+  }
+
+  @Test("Another value than those that are offered may be said")
+  func takesMoreThanOffered() {
+    var conversation = Self.conversation()
+    _ = Self.run(
+      &conversation, results: [.needsValue], offers: [Self.jason],
+      answers: [Self.values(Self.ann)])
+    #expect(conversation.intent.values["payee"] == [Self.ann])
+  }
+
+  @Test("A handler that does not say in time what it offers is not waited for")
+  func asksWithoutOffers() {
+    var conversation = Self.conversation()
+    _ = conversation.start()
+    let action = conversation.receive(.resolved(1, [.needsValue]))
+    #expect(action == .provideOptions(parameter: "payee", conversation.intent, 2))
+    let asked = ConversationAction.ask(
+      .value(parameter: "payee", problem: .missing), isRepeated: false)
+    #expect(conversation.receive(.timedOut(2)) == asked)
+    #expect(conversation.receive(.provided(2, [Self.ann])) == .wait)
+  }
+
   @Test("A value is confirmed; a no asks for another")
   func confirmsValues() {
     var conversation = Self.conversation(payee: [Self.person("An")])
@@ -128,6 +165,33 @@ struct ConversationTests {
           .choice(parameter: "payee", options: [Self.jason, Self.joshua]), isRepeated: false))
     _ = conversation.receive(.answered(.choice(0)))
     #expect(conversation.intent.values["payee"] == [Self.ann, Self.jason])
+  }
+
+  @Test(
+    "A number out of its range is asked for anew before the handler is given it",
+    arguments: [true, false])
+  func keepsRanges(_ isResolved: Bool) {
+    let range = NumberRange(from: 1, to: 3)
+    let schema = Self.schema([
+      .init(name: "payee", type: "Person"),
+      .init(name: "count", type: "Integer", isArray: true, isResolved: isResolved, range: range),
+    ])
+    var conversation = Self.conversation(schema, payee: [Self.ann])
+    #expect(conversation.start() == .resolve(parameter: "payee", conversation.intent, 1))
+    let asked = conversation.receive(.resolved(1, [.success(Self.ann)]))
+    #expect(asked != .wait)
+
+    var intent = conversation.intent
+    intent.values["count"] = [.number(2), .number(4)]
+    conversation = Conversation(intent, schema: schema)
+    let problem = Question.Problem.unsupported(reason: "greaterThanMaximumValue")
+    let question = Question.value(parameter: "count", problem: problem)
+    #expect(conversation.start() == .ask(question, isRepeated: false))
+    var values = ParameterValues()
+    values["count"] = [.number(3)]
+    intent.values["count"] = [.number(2), .number(3)]
+    let action = conversation.receive(.answered(.values(values)))
+    #expect(action == .resolve(parameter: "payee", intent, 2))
   }
 
   @Test("A payment waits for a yes; a correction is resolved and asked about again")
@@ -191,5 +255,35 @@ struct ConversationTests {
     let questions = Self.run(&conversation, results: [.notRequired], answers: [.choice(0)])
     #expect(questions == [.choice(parameter: "payee", options: [Self.jason, Self.joshua])])
     #expect(conversation.intent.values["payee"] == [Self.jason])
+  }
+
+  @Test("Only an answer that answers nothing has its question repeated as not understood")
+  func tellsRepetition() {
+    var conversation = Self.conversation(payee: [Self.ann])
+    let question = Question.value(parameter: "payee", problem: .unsupported(reason: nil))
+    _ = conversation.start()
+    let asked = ConversationAction.ask(question, isRepeated: false)
+    _ = conversation.receive(.resolved(1, [.unsupported(reason: nil)]))
+    #expect(conversation.receive(.provided(2, [])) == asked)
+    _ = conversation.receive(.answered(Self.values(Self.jason)))
+    _ = conversation.receive(.resolved(3, [.unsupported(reason: nil)]))
+    #expect(conversation.receive(.provided(4, [])) == asked)
+    let repeated = ConversationAction.ask(question, isRepeated: true)
+    #expect(conversation.receive(.answered(.notUnderstood)) == repeated)
+  }
+
+  @Test("A property of a composite parameter is taken with it")
+  func takesProperties() {
+    let schema = Self.schema([.init(name: "mediaSearch", type: "MediaSearch")])
+    var conversation = Conversation(
+      AnyIntent(intentClass: schema.intentClass), schema: schema)
+    _ = conversation.start()
+    _ = conversation.receive(.resolved(1, [.needsValue]))
+    _ = conversation.receive(.provided(2, []))
+    var values = ParameterValues()
+    values["mediaSearch.artistName"] = [.text("Tito")]
+    values["other.artistName"] = [.text("Gaius")]
+    _ = conversation.receive(.answered(.values(values)))
+    #expect(conversation.intent.values.names == ["mediaSearch.artistName"])
   }
 }

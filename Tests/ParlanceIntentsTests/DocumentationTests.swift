@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Parlance
 import Testing
 
@@ -26,6 +27,11 @@ struct DocumentationTests {
     let sum = CurrencyAmount(amount: 20, currency: "USD")
     #expect(
       best.parameters.map(\.value) == [.person(ann), .currencyAmount(sum), .text("lunch")])
+  }
+
+  @Test("NumberRange") func numberRange() {
+    #expect(
+      NumberRange(from: 0.1, to: 20).minimum == Decimal(sign: .plus, exponent: -1, significand: 1))
   }
 
   @Test("ValueFormatter") func valueFormatter() throws {

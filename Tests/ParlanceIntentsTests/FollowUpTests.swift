@@ -15,12 +15,10 @@ struct FollowUpTests {
       LanguageModel(pack, for: .answers), requests: LanguageModel(pack), context: Context())
   }
 
-  private static let catalog = Result { try IntentCatalog(sharedIn: .embedded) }
-
   private static func reading(of answer: FollowUp) throws -> AnswerReading {
     let expected = ExpectedAnswers(
       parameters: answer.dialogue.asked, includeConsent: answer.dialogue.act != "inform")
-    let schema = try #require(try catalog.get().schema(of: answer.intent))
+    let schema = try #require(IntentSchema.system[answer.intent])
     return try reader.get().reading(of: answer.text, as: expected, about: schema, at: .now)
   }
 

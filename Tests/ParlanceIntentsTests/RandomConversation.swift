@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ParlanceIntents
 import TestSupport
 
@@ -37,6 +38,7 @@ struct RandomConversation {
         .init(name: "payee", type: "Person"),
         .init(name: "others", type: "Person", isArray: true),
         .init(name: "note", type: "String", isResolved: Bool.random(using: &generator)),
+        .init(name: "count", type: "Integer", range: NumberRange(from: 1, to: 3)),
       ],
       needsConfirmation: isPayment, needsUnlock: isPayment)
     isLocked = Bool.random(using: &generator)
@@ -74,13 +76,18 @@ struct RandomConversation {
     if chance(10) { events.insert(.handled(number(30), response()), at: 0) }
     if chance(10) { events.insert(.timedOut(number(30)), at: 0) }
     if chance(10) { events.append(.confirmed(number(30), response())) }
+    if chance(10) { events.insert(.provided(number(30), options()), at: 0) }
     return events
   }
 
   private mutating func fitting(_ action: ConversationAction) -> Conversation.Event {
     switch action {
+    case .resolve("count", let intent, let step):
+      .resolved(step, intent.values["count"].isEmpty ? [.success(count())] : [.notRequired])
     case .resolve(let name, let intent, let step):
       chance(50) ? .timedOut(step) : .resolved(step, resolutions(intent.values[name].count))
+    case .provideOptions(_, _, let step):
+      chance(20) ? .timedOut(step) : .provided(step, options())
     case .confirm(_, let step): chance(50) ? .timedOut(step) : .confirmed(step, response())
     case .handle(_, let step): chance(20) ? .timedOut(step) : .handled(step, response())
     case .unlock: chance(4) ? .locked : .unlocked
@@ -115,11 +122,17 @@ struct RandomConversation {
     }
   }
 
+  /// As a rule none; of those that are, some are not clear.
+  private mutating func options() -> [ParameterValue] {
+    chance(2) ? (0..<number(4)).map { _ in person() } : []
+  }
+
   private mutating func values() -> ParameterValues {
     var values = ParameterValues()
     for name in ["payee", "others", "note", "nothing"] where chance(2) {
       values[name] = (0..<number(3)).map { _ in person() }
     }
+    if chance(2) { values["count"] = [count()] }
     return values
   }
 
@@ -127,6 +140,8 @@ struct RandomConversation {
     AnyResponse(code: chance(3) ? Self.codes[number(6)] : Self.codes[number(2)])
   }
 
+  /// A number, which may be out of its range.
+  private mutating func count() -> ParameterValue { .number(Decimal(chance(8) ? number(5) : 2)) }
   private mutating func person() -> ParameterValue { Self.people[number(4)] }
   private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   private mutating func chance(_ count: Int) -> Bool { number(count) == 0 }
@@ -145,12 +160,30 @@ struct RandomConversation {
   }
 
   private mutating func check(_ action: ConversationAction) {
+    if let count = given(action)?.values["count"].first, !isInRange(count) {
+      fault = "given \(count)"
+    }
     guard case .handle(let intent, _) = action else { return }
     handleCount += 1
     if handleCount > 1 { fault = "handled twice" }
     if schema.needsConfirmation, agreed != intent { fault = "handled without confirmation" }
     if schema.needsUnlock, isLocked { fault = "handled while locked" }
     if let person = unclear(intent) { fault = "paid to one of several: \(person)" }
+  }
+
+  /// What the handler is given.
+  private func given(_ action: ConversationAction) -> AnyIntent? {
+    switch action {
+    case .resolve(_, let intent, _), .provideOptions(_, let intent, _), .confirm(let intent, _),
+      .handle(let intent, _):
+      intent
+    case .ask, .unlock, .wait, .end: nil
+    }
+  }
+
+  private func isInRange(_ value: ParameterValue) -> Bool {
+    guard case .number(let number) = value else { return false }
+    return (1...3).contains(number)
   }
 
   /// Somebody of whom it is not clear who is meant, where the handler was asked.

@@ -157,14 +157,14 @@ struct CompileErrorTests {
       ("##", "1: a heading is '## ' and an intent, found '##'"),
       ("##  ", "1: a heading is '## ' and an intent, found '##'"),
       (
-        "## SendIntent\nmy_rule = x",
-        "2: a rule's name is of Latin letters, digits, '-' and '.', found 'my_rule'"
+        "## SendIntent\nmy+rule = x",
+        "2: a rule's name is of Latin letters, digits, '-', '_' and '.', found 'my+rule'"
       ),
       (
         "## SendIntent\nmy rule = x",
-        "2: a rule's name is of Latin letters, digits, '-' and '.', found 'my rule'"
+        "2: a rule's name is of Latin letters, digits, '-', '_' and '.', found 'my rule'"
       ),
-      ("= x", "1: a rule's name is of Latin letters, digits, '-' and '.', found ''"),
+      ("= x", "1: a rule's name is of Latin letters, digits, '-', '_' and '.', found ''"),
     ])
   func noticesNearMisses(_ file: String, _ message: String) {
     #expect(fault(file) == "xx/test.phrases:\(message)")

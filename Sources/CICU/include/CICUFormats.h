@@ -67,6 +67,10 @@ typedef struct {
 int32_t cicu_format_dates(const cicu_formats *_Nonnull formats, cicu_bound start, cicu_bound end, bool has_year,
                           char *_Nonnull text, int32_t capacity, cicu_status *_Nonnull status);
 
+/// Writes a time of day by the clock of the region; minutes are those since midnight.
+int32_t cicu_format_time(const cicu_formats *_Nonnull formats, int32_t minutes, char *_Nonnull text, int32_t capacity,
+                         cicu_status *_Nonnull status);
+
 #ifdef __cplusplus
 }
 #endif

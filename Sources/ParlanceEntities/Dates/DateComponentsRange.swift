@@ -5,7 +5,7 @@ public import FoundationEssentials
 /// Written as ISO 8601: a day `2026-03-10`; days `2026-03-02/2026-03-08`, both included; times
 /// `2026-03-11T14:00/2026-03-11T16:00`, the end excluded; a moment `2026-03-11T15:00`; without a bound
 /// `2026-03-03/..` or `../2026-03-03`.
-public struct DateComponentsRange: Hashable, Sendable, CustomStringConvertible {
+public struct DateComponentsRange: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A day, or a minute of a day.
   public struct Moment: Hashable, Sendable, Comparable {
     let date: CivilDate
@@ -93,6 +93,23 @@ public struct DateComponentsRange: Hashable, Sendable, CustomStringConvertible {
       return nil
     }
     self.init(start: start, end: end)
+  }
+
+  /// Reads the text that ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let range = DateComponentsRange(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is no range of dates")
+    }
+    self = range
+  }
+
+  /// Writes ``description``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 
   /// Whether it is over when the day of a reference date begins.

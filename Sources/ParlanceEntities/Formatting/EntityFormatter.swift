@@ -67,6 +67,13 @@ package struct EntityFormatter: Sendable {
       ?? range.description
   }
 
+  /// A time of day by the clock of the region: "7:00 PM", "19:00".
+  ///
+  /// - Parameter minute: Minutes since midnight.
+  package func text(ofMinute minute: Int) -> String {
+    handle.text { cicu_format_time($0, Int32(minute), $1, $2, &$3) } ?? Self.digits(of: minute)
+  }
+
   /// Texts as a list; empty for none.
   package func list(_ texts: [String], _ conjunction: Conjunction) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }
@@ -80,6 +87,10 @@ package struct EntityFormatter: Sendable {
     return handle.text {
       cicu_format_list($0, kind, items, ends, Int32(ends.count), $1, $2, &$3)
     } ?? texts.joined(separator: ", ")
+  }
+
+  private static func digits(of minute: Int) -> String {
+    "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
   }
 
   private static func unit(_ scale: TemperatureScale?) -> cicu_temperature {

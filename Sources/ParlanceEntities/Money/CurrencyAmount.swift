@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// A sum of money (INCurrencyAmount).
-public struct CurrencyAmount: Hashable, Sendable {
+public struct CurrencyAmount: Hashable, Codable, Sendable {
   /// How many units of the currency; exact.
   public let amount: Decimal
   /// The ISO 4217 code.
@@ -15,6 +15,25 @@ public struct CurrencyAmount: Hashable, Sendable {
   public init(amount: Decimal, currency: String) {
     self.amount = amount
     self.currency = currency
+  }
+
+  private enum CodingKeys: CodingKey {
+    case amount
+    case currency
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    amount = try container.decode(DecimalText.self, forKey: .amount).value
+    currency = try container.decode(String.self, forKey: .currency)
+  }
+
+  /// Writes the amount as text, so that no digit is lost: `{"amount":"12.5","currency":"USD"}`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(DecimalText(amount), forKey: .amount)
+    try container.encode(currency, forKey: .currency)
   }
 }
 

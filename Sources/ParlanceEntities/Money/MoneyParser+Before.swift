@@ -15,7 +15,8 @@ extension MoneyParser {
     switch role(before) {
     case .of: return isPart(before - 1)
     case .or, .calculation: return endsAmount(before - 1)
-    case .minus, .fraction, .part, .vulgar: return true
+    case .minus, .fraction, .vulgar: return true
+    case .part: return isShareWord(before)
     case .inexact, .collective: return isHundredOrMore(start)
     case .digit: return isNumber(start)
     case .and: return isHundredOrMore(before - 1) && isNumberWord(start)
@@ -51,8 +52,13 @@ extension MoneyParser {
   private func isBehindPart(_ start: Int) -> Bool {
     (max(start - source.tables.numbers.longestPart, 0)..<start).contains { first in
       guard let (word, end) = source.numberTerm(at: first) else { return false }
-      return end >= start && word.role == .part
+      return end >= start && word.role == .part && (!word.countsBehind || isNumber(first - 1))
     }
+  }
+
+  /// Whether a word for a part says one: 成 only behind a number, so that 改成| 三十块 changes a sum and takes no share of it.
+  private func isShareWord(_ index: Int) -> Bool {
+    source.numberWord(index)?.countsBehind != true || isNumber(index - 1)
   }
 
   /// What a token does in a number; nil also past the end.

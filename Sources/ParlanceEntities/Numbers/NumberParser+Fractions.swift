@@ -84,9 +84,9 @@ extension NumberParser {
   }
 
   /// Whether a word for the point is that of the clock: who writes digits writes the point as a mark, so that 3点20 is
-  /// twenty past three.
+  /// twenty past three; and a number does not begin with it, since 点两杯 orders two.
   private func isClock(at point: Int, from start: Int) -> Bool {
-    source.tokens[start].kind == .number
+    (point == start || source.tokens[start].kind == .number)
       && source.tables.dates.kinds(source.lexeme(point)).contains(.oclock)
   }
 

@@ -57,7 +57,8 @@ struct NumberWord: Hashable, Sendable {
   var isBare = false
   /// Whether a digit after a magnitude counts the next lower one: พันห้า.
   var countsTenths = false
-  /// Whether it counts a magnitude before it that has no count, ร้อยนึง, or is a fraction of the unit before it, 三块半.
+  /// Whether it counts a magnitude before it that has no count, ร้อยนึง, is a fraction of the unit before it, 三块半, or is
+  /// a part only behind a number, 三成.
   var countsBehind = false
 
   /// Whether a magnitude is none without a count: the "Millionen" of "zwei Millionen", "hundreds".

@@ -31,6 +31,12 @@ package enum AnswerCatalog {
   /// What may be said to any question.
   static let always: Set = [no, cancel, none]
 
+  /// The headings that are classes of intents.
+  static func classes(in catalog: IntentCatalog) -> Set<String> {
+    Set(catalog.intents.filter { $0.value.map(\.name) != [value] }.keys)
+      .subtracting(always).subtracting(languageSpecific)
+  }
+
   /// What the options are called among which the examples of ``choice`` choose.
   static let exampleOptions: [ParameterValue] = ["Ann", "Bob"].map(ParameterValue.text)
 

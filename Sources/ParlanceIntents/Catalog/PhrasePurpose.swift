@@ -7,6 +7,9 @@ public enum PhrasePurpose: Sendable {
   /// What people answer when they are asked back: `answers.phrases`, with the rules of `rules.phrases`.
   case answers
 
+  /// The rule that may follow any template; none where "yes" with more behind it is no longer a yes.
+  var closingRule: String? { self == .requests ? "closing" : nil }
+
   /// The files of a pack that hold the templates and their rules.
   func phraseFiles(of pack: LanguagePack) -> [PackFile] {
     pack.files(withExtension: "phrases").filter { owns($0) || $0.name == "rules.phrases" }

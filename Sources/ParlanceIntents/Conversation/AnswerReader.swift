@@ -7,6 +7,7 @@ public import ParlanceText
 /// anew what was to be said: "I need to transfer $590".
 public struct AnswerReader: Sendable {
   private let model: LanguageModel
+  private let names: ValueNames
   private let answers: InterpretationEngine
   private let requests: InterpretationEngine
 
@@ -16,14 +17,22 @@ public struct AnswerReader: Sendable {
   ///   - answers: A language compiled for answers.
   ///   - requests: The same language compiled for requests.
   ///   - context: The user's vocabulary and the apps.
-  /// - Throws: ``UtteranceError`` when a name of the context is too long.
+  /// - Throws: ``UtteranceError`` when a name of the context is too long, ``PackError`` with file and line where a case of
+  ///   an enumeration has a malformed line.
   /// - Complexity: O(*v*), *v* the size of the vocabulary.
-  public init(
-    _ answers: LanguageModel, requests: LanguageModel, context: Context
-  ) throws(UtteranceError) {
+  public init(_ answers: LanguageModel, requests: LanguageModel, context: Context) throws {
+    try self.init(
+      answers, requests: InterpretationEngine(requests, context: context), context: context)
+  }
+
+  /// Makes a reader beside what reads requests already: a vocabulary is indexed once less.
+  package init(
+    _ answers: LanguageModel, requests: InterpretationEngine, context: Context
+  ) throws {
     model = answers
+    names = try ValueNames(answers.pack)
     self.answers = try InterpretationEngine(answers, context: context)
-    self.requests = try InterpretationEngine(requests, context: context)
+    self.requests = requests
   }
 
   /// What a text answers to a question.
@@ -60,55 +69,89 @@ public struct AnswerReader: Sendable {
     of text: String, as expected: ExpectedAnswers, about schema: IntentSchema,
     at reference: ReferenceDate
   ) throws(UtteranceError) -> AnswerReading {
-    if let choice = try choice(text, of: expected.options, at: reference) { return choice }
-    let headings = expected.headings(schema)
+    // What has no name is called by what it is: of 5, 10 and 2, "2" is the number, not the second one.
+    let haveNames = expected.options.allSatisfy { $0.name != nil }
+    if haveNames, let choice = try choice(text, of: expected, schema, at: reference) {
+      return choice
+    }
+    let reading = try values(text, as: expected, about: schema, at: reference)
+    guard !haveNames, reading.answer == .notUnderstood else { return reading }
+    return try choice(text, of: expected, schema, at: reference) ?? reading
+  }
+
+  /// An answer that takes no option.
+  private func values(
+    _ text: String, as expected: ExpectedAnswers, about schema: IntentSchema,
+    at reference: ReferenceDate
+  ) throws(UtteranceError) -> AnswerReading {
+    let headings = expected.headings(schema) { type(of: $0, schema) }
     let result = try answers.interpret(text, at: reference, among: headings)
     if let best = result.best {
-      return Self.reading(best, result.utterance, as: expected, about: schema)
+      return reading(best, result.utterance, as: expected, about: schema)
     }
     // What a template says to be no answer is no new request either.
     guard try answers.template(of: text, at: reference, among: headings) == nil else {
       return AnswerReading(.notUnderstood, result.utterance)
     }
-    return try restated(text, schema, at: reference)
+    let restated = try restated(text, schema, at: reference)
+    guard expected.includeConsent, restated.answer == .notUnderstood else { return restated }
+    return try refusal(beginning: result.utterance, at: reference) ?? restated
+  }
+
+  /// A refusal before something that is not understood, "No. I'd rather have it tomorrow."; nil where there is none.
+  private func refusal(
+    beginning utterance: Utterance, at reference: ReferenceDate
+  ) throws(UtteranceError) -> AnswerReading? {
+    guard let end = utterance.tokens.firstIndex(where: { $0.kind == .punctuation }), end > 0
+    else { return nil }
+    let beginning = String(utterance.text(of: utterance.span(of: 0..<end)))
+    let result = try answers.interpret(beginning, at: reference, among: AnswerCatalog.always)
+    return result.best?.intent == AnswerCatalog.no ? AnswerReading(.no, utterance) : nil
   }
 
   // MARK: Choices
 
   /// An answer that takes one of the options, or none of them; nil where it says something else.
   private func choice(
-    _ text: String, of options: [ParameterValue], at reference: ReferenceDate
+    _ text: String, of expected: ExpectedAnswers, _ schema: IntentSchema,
+    at reference: ReferenceDate
   ) throws(UtteranceError) -> AnswerReading? {
-    guard !options.isEmpty else { return nil }
-    let context = Context(apps: [OptionNames(options).app])
-    let engine = try InterpretationEngine(model, context: context)
+    guard !expected.options.isEmpty else { return nil }
+    let type = expected.parameters.first.flatMap { schema[$0]?.type }
+    let options = OptionNames(expected.options) { names.names(of: $0, type: type) }
+    let engine = try InterpretationEngine(model, context: Context(apps: [options.app]))
     let result = try engine.interpret(
       text, at: reference, among: AnswerCatalog.always.union([AnswerCatalog.choice]))
     guard let best = result.best else { return nil }
-    return Self.choice(best, among: options.count).map { AnswerReading($0, result.utterance) }
+    return Self.choice(best, of: options, among: expected.options.count)
+      .map { AnswerReading($0, result.utterance) }
   }
 
-  private static func choice(_ best: Interpretation, among count: Int) -> Answer? {
+  private static func choice(
+    _ best: Interpretation, of options: OptionNames, among count: Int
+  ) -> Answer? {
     switch best.intent {
     case AnswerCatalog.no: .no
     case AnswerCatalog.cancel: .cancel
-    default: place(best, among: count).map(Answer.choice)
+    default: place(best, of: options, among: count).map(Answer.choice)
     }
   }
 
   /// The place from 0 that is named, or that the named option has.
-  private static func place(_ choice: Interpretation, among count: Int) -> Int? {
+  private static func place(
+    _ choice: Interpretation, of options: OptionNames, among count: Int
+  ) -> Int? {
     if case .term(let term)? = choice[AnswerCatalog.option].first {
       return term.vocabularyIdentifier.flatMap { Int($0) }
     }
     guard let said = choice[AnswerCatalog.place].first.flatMap({ Int($0) }) else { return nil }
     let place = said < 0 ? count + said : said - 1
-    return (0..<count).contains(place) ? place : nil
+    return (0..<count).contains(place) && !options.isAmbiguous(said, at: place) ? place : nil
   }
 
   // MARK: Values
 
-  private static func reading(
+  private func reading(
     _ best: Interpretation, _ utterance: Utterance, as expected: ExpectedAnswers,
     about schema: IntentSchema
   ) -> AnswerReading {
@@ -117,23 +160,29 @@ public struct AnswerReader: Sendable {
       AnswerReading(.yes, utterance, question: best.parameters.first?.span)
     case AnswerCatalog.no: AnswerReading(.no, utterance)
     case AnswerCatalog.cancel: AnswerReading(.cancel, utterance)
-    case schema.intentClass: values(best.parameters, utterance)
+    case schema.intentClass: Self.values(best.parameters, utterance)
     default: values(best, utterance, as: expected, about: schema)
     }
   }
 
   /// Values that are said without a word about which parameter they are for: the one that is asked for. Where it could be
   /// another one, too, or takes one value and not several, nothing is guessed.
-  private static func values(
+  private func values(
     _ best: Interpretation, _ utterance: Utterance, as expected: ExpectedAnswers,
     about schema: IntentSchema
   ) -> AnswerReading {
-    let asked = expected.parameters.compactMap { schema[$0] }.filter { $0.type == best.intent }
+    let asked = expected.parameters.compactMap { schema[$0] }
+      .filter { type(of: $0, schema) == best.intent }
     let said = best.parameters
     guard asked.count == 1, asked[0].isArray || said.count == 1 else {
       return AnswerReading(.notUnderstood, utterance)
     }
     return AnswerReading(said.map { $0.renamed(as: asked[0]) }, utterance)
+  }
+
+  /// What the language calls the type of a parameter: types of an app's own have other names there.
+  private func type(of parameter: IntentSchema.Parameter, _ schema: IntentSchema) -> String {
+    model.catalog.parameter(parameter.name, of: schema.intentClass)?.type ?? parameter.type
   }
 
   /// A request of the same class, said as if the conversation had just begun.

@@ -28,20 +28,24 @@ public struct CardWriter: Sendable {
 
   /// The card of a request.
   ///
-  /// Nothing that the request says is left out: what its class does not declare comes last.
+  /// Nothing that the request says is left out: what its class does not declare comes last, with what the handler tells.
+  /// Where both have a value of one name, it is the handler's.
   ///
   /// - Parameters:
   ///   - intent: The request.
   ///   - schema: What its class declares.
-  ///   - response: What a handler answered; nil while it has not.
+  ///   - announced: What a handler told, by property, when it said that it can be done: a price.
+  ///   - response: What a handler answered; nil while it has not acted.
   ///   - reference: Dates of its year are written without the year.
   public func card(
-    _ intent: AnyIntent, schema: IntentSchema, response: AnyResponse? = nil,
-    at reference: ReferenceDate
+    _ intent: AnyIntent, schema: IntentSchema, announced: ParameterValues = ParameterValues(),
+    response: AnyResponse? = nil, at reference: ReferenceDate
   ) -> IntentCard {
     IntentCard(
       intentClass: intent.intentClass, title: title(of: intent.intentClass),
-      fields: fields(of: intent, schema, at: reference),
+      fields: fields(
+        of: intent.values.replaced(by: announced).replaced(by: response?.properties), schema,
+        at: reference),
       state: response?.code.outcome ?? .ready,
       sentence: response.flatMap {
         sentences.sentence(
@@ -54,20 +58,20 @@ public struct CardWriter: Sendable {
   }
 
   private func fields(
-    of intent: AnyIntent, _ schema: IntentSchema, at reference: ReferenceDate
+    of values: ParameterValues, _ schema: IntentSchema, at reference: ReferenceDate
   ) -> [IntentCard.Field] {
-    Self.names(of: intent.values, schema).map { name in
-      let type = schema[name]?.type
-      return IntentCard.Field(
-        parameter: name, label: label(of: name),
-        text: formatter.text(of: intent.values[name], type: type, at: reference))
+    Self.names(of: values, schema).map { name in
+      IntentCard.Field(
+        parameter: name, label: label(of: name, schema),
+        text: formatter.text(of: values[name], type: schema[name]?.type, at: reference))
     }
   }
 
-  private func label(of parameter: String) -> String {
+  private func label(of parameter: String, _ schema: IntentSchema) -> String {
     // A property of a composite value is called by its own name: the artist of a search.
     let property = parameter.split(separator: ".").last ?? parameter[...]
-    return sentences.sentence(["label.\(parameter)", "label.\(property)"])
+    let names = ["\(schema.intentClass).\(parameter)", parameter, "\(property)"]
+    return sentences.sentence(names.map { "label.\($0)" })
       ?? IdentifierWords.phrase(property)
   }
 
@@ -85,5 +89,14 @@ public struct CardWriter: Sendable {
   private static func place(of name: String, in places: [String]) -> Int? {
     places.firstIndex(of: name)
       ?? places.firstIndex { name.hasPrefix("\($0).") }
+  }
+}
+
+extension ParameterValues {
+  /// The values with others in the place of those of the same names.
+  fileprivate func replaced(by others: ParameterValues?) -> ParameterValues {
+    var values = self
+    for name in others?.names ?? [] { values[name] = others?[name] ?? [] }
+    return values
   }
 }

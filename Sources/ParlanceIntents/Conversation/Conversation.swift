@@ -12,6 +12,7 @@
 ///   forbids it;
 /// - of a class that needs confirmation it comes only after the person agreed to all values that it holds;
 /// - a person of whom it is not clear who is meant is never chosen silently, even if the handler is content;
+/// - no handler is given a number that is out of the range of its parameter;
 /// - after so many answers that are of no use it ends.
 ///
 /// Source: Apple, "Resolving the Parameters of an Intent", "Confirming the Details of an Intent".
@@ -20,6 +21,8 @@ public struct Conversation: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// The handler made this of a parameter: of one that takes several values, for each value, or one result for none.
     case resolved(ConversationAction.Step, [Resolution])
+    /// The handler offers these values for a parameter.
+    case provided(ConversationAction.Step, [ParameterValue])
     /// The handler says whether it can be done.
     case confirmed(ConversationAction.Step, AnyResponse)
     /// The handler has acted.
@@ -37,6 +40,7 @@ public struct Conversation: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     case new
     case resolving(place: Int)
+    case offering(parameter: String, Question.Problem, element: Int?)
     case asking(Question, element: Int?)
     case unlocking
     case confirming
@@ -53,6 +57,8 @@ public struct Conversation: Hashable, Sendable {
   public private(set) var intent: AnyIntent
   /// What its class declares.
   public let schema: IntentSchema
+  /// What the handler told, by property, when it said that it can be done: a price.
+  public private(set) var announced = ParameterValues()
   private var policy: DevicePolicy
   private var state = State.new
   private var step = 0
@@ -104,6 +110,8 @@ public struct Conversation: Hashable, Sendable {
     case .resolved(let step, let results):
       guard step == self.step, case .resolving(let place) = state else { return .wait }
       return resolved(results, at: place)
+    case .provided(let step, let options):
+      return step == self.step ? provided(options) : .wait
     case .confirmed(let step, let response):
       guard step == self.step, state == .confirming else { return .wait }
       return confirmed(response)
@@ -138,7 +146,7 @@ extension Conversation {
   private mutating func lock() -> ConversationAction {
     policy.isLocked = true
     switch state {
-    case .resolving, .asking, .confirming: return isBarred ? unlock() : .wait
+    case .resolving, .offering, .asking, .confirming: return isBarred ? unlock() : .wait
     case .unlocking: return end(.failed(.locked))
     case .new, .handling, .ended: return .wait
     }
@@ -160,10 +168,23 @@ extension Conversation {
   /// Asks the handler about the parameters from a place on, or goes on to confirm.
   private mutating func resolve(from place: Int) -> ConversationAction {
     step += 1
+    if let action = askForRange() { return action }
     let parameters = resolvedParameters
     guard place < parameters.count else { return clarify() ?? confirm() }
     state = .resolving(place: place)
     return .resolve(parameter: parameters[place].name, intent, step)
+  }
+
+  /// Asks for another number in the place of the first that is out of its range.
+  private mutating func askForRange() -> ConversationAction? {
+    for parameter in schema.parameters {
+      for (element, value) in intent.values[parameter.name].enumerated() {
+        guard let reason = parameter.refusal(of: value) else { continue }
+        let problem = Question.Problem.unsupported(reason: reason)
+        return ask(.value(parameter: parameter.name, problem: problem), about: element)
+      }
+    }
+    return nil
   }
 
   private mutating func resolved(_ results: [Resolution], at place: Int) -> ConversationAction {
@@ -191,15 +212,15 @@ extension Conversation {
       put([value], at: element, of: name)
       return nil
     case .needsValue:
-      return ask(.value(parameter: name, problem: .missing), about: element)
+      return offer(name, .missing, about: element)
     case .unsupported(let reason):
-      return ask(.value(parameter: name, problem: .unsupported(reason: reason)), about: element)
+      return offer(name, .unsupported(reason: reason), about: element)
     case .disambiguation(let options):
       if let value, settled.contains(value, of: name), options.contains(value) { return nil }
       return ask(.choice(parameter: name, options: options), about: element)
     case .confirmationRequired(let proposed):
       guard let asked = proposed ?? value else {
-        return ask(.value(parameter: name, problem: .missing), about: element)
+        return offer(name, .missing, about: element)
       }
       if settled.contains(asked, of: name) {
         put([asked], at: element, of: name)
@@ -246,16 +267,39 @@ extension Conversation {
 // MARK: - Asking
 
 extension Conversation {
-  private mutating func ask(_ question: Question, about element: Int?) -> ConversationAction {
-    let isRepeated = question == lastQuestion
+  /// Asks for a value once the handler has said what it offers.
+  private mutating func offer(
+    _ parameter: String, _ problem: Question.Problem, about element: Int?
+  ) -> ConversationAction {
+    if let action = askForRange() { return action }
+    step += 1
+    state = .offering(parameter: parameter, problem, element: element)
+    return .provideOptions(parameter: parameter, intent, step)
+  }
+
+  private mutating func provided(_ options: [ParameterValue]) -> ConversationAction {
+    guard case .offering(let parameter, let problem, let element) = state else { return .wait }
+    return ask(.value(parameter: parameter, problem: problem, options: options), about: element)
+  }
+
+  /// Asks; of a question that was asked just now it is counted how often.
+  ///
+  /// - Parameter isRepeated: Whether it is asked again because the answer was none.
+  private mutating func ask(
+    _ question: Question, about element: Int?, isRepeated: Bool = false
+  ) -> ConversationAction {
     questions += 1
-    attempts = isRepeated ? attempts + 1 : 0
+    attempts = question == lastQuestion ? attempts + 1 : 0
     guard questions <= Self.maximumQuestions, attempts < Self.maximumAttempts else {
       return end(.failed(.unresolved(question)))
     }
     lastQuestion = question
     state = .asking(question, element: element)
     return .ask(question, isRepeated: isRepeated)
+  }
+
+  private mutating func askAgain(_ question: Question, _ element: Int?) -> ConversationAction {
+    ask(question, about: element, isRepeated: true)
   }
 
   private mutating func answered(_ answer: Answer) -> ConversationAction {
@@ -266,7 +310,7 @@ extension Conversation {
     case .no: return refused(question, element)
     case .choice(let place): return chosen(place, of: question, element)
     case .values(let values): return told(values, asked: question, element)
-    case .notUnderstood: return ask(question, about: element)
+    case .notUnderstood: return askAgain(question, element)
     }
   }
 
@@ -274,25 +318,26 @@ extension Conversation {
     switch question {
     case .confirmIntent: return handle()
     case .confirmValue(let parameter, let value): return take(value, element, of: parameter)
-    case .value, .choice: return ask(question, about: element)
+    case .value, .choice: return askAgain(question, element)
     }
   }
 
   private mutating func refused(_ question: Question, _ element: Int?) -> ConversationAction {
     switch question {
     case .confirmIntent: return end(.cancelled)
-    case .value: return ask(question, about: element)
+    case .value: return askAgain(question, element)
     case .confirmValue(let parameter, _), .choice(let parameter, _):
-      return ask(.value(parameter: parameter, problem: .missing), about: element)
+      return offer(parameter, .missing, about: element)
     }
   }
 
   private mutating func chosen(
     _ place: Int, of question: Question, _ element: Int?
   ) -> ConversationAction {
-    guard case .choice(let parameter, let options) = question, options.indices.contains(place)
-    else { return ask(question, about: element) }
-    return take(options[place], element, of: parameter)
+    guard let parameter = question.parameter, question.options.indices.contains(place) else {
+      return askAgain(question, element)
+    }
+    return take(question.options[place], element, of: parameter)
   }
 
   private mutating func take(
@@ -308,15 +353,16 @@ extension Conversation {
     _ values: ParameterValues, asked question: Question, _ element: Int?
   ) -> ConversationAction {
     var isUseful = false
-    for parameter in schema.parameters where !values[parameter.name].isEmpty {
-      let told = values[parameter.name]
-      if !parameter.isArray, told.count > 1 {
-        return ask(.choice(parameter: parameter.name, options: told), about: nil)
+    for name in values.names {
+      guard let parameter = schema[declaring: name] else { continue }
+      let told = values[name]
+      if !parameter.isArray, told.count > 1, parameter.name == name {
+        return ask(.choice(parameter: name, options: told), about: nil)
       }
-      put(told, at: parameter.name == question.parameter ? element : nil, of: parameter.name)
+      put(told, at: name == question.parameter ? element : nil, of: name)
       isUseful = true
     }
-    return isUseful ? resolve(from: 0) : ask(question, about: element)
+    return isUseful ? resolve(from: 0) : askAgain(question, element)
   }
 }
 
@@ -329,6 +375,7 @@ extension Conversation {
   }
 
   private mutating func confirmed(_ response: AnyResponse) -> ConversationAction {
+    announced = response.properties
     switch response.code.outcome {
     case .ready, .success:
       return schema.needsConfirmation ? ask(.confirmIntent(intent), about: nil) : handle()
@@ -354,8 +401,18 @@ extension Conversation {
   private mutating func timedOut() -> ConversationAction {
     switch state {
     case .resolving, .confirming: end(.failed(.timedOut))
+    // Options are an offer: without them people are asked all the same.
+    case .offering: provided([])
     case .handling: end(.failed(.unknown))
     case .new, .asking, .unlocking, .ended: .wait
     }
+  }
+}
+
+extension IntentSchema.Parameter {
+  /// Why a number is out of the range of the parameter; nil where it is not, and of what is no number.
+  fileprivate func refusal(of value: ParameterValue) -> String? {
+    guard case .number(let number) = value else { return nil }
+    return range?.refusal(of: number)
   }
 }

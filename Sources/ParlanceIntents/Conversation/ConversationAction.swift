@@ -5,13 +5,16 @@ public enum ConversationAction: Hashable, Sendable {
 
   /// To ask the handler what it makes of a parameter; answered by ``Conversation/Event/resolved(_:_:)``.
   case resolve(parameter: String, AnyIntent, Step)
+  /// To ask the handler what it offers for a parameter that is asked for next; answered by
+  /// ``Conversation/Event/provided(_:_:)``, with nothing where it offers nothing.
+  case provideOptions(parameter: String, AnyIntent, Step)
   /// To ask the handler whether the intent can be done; answered by ``Conversation/Event/confirmed(_:_:)``.
   case confirm(AnyIntent, Step)
   /// To have the handler do it; answered by ``Conversation/Event/handled(_:_:)``. Comes at most once in a conversation.
   case handle(AnyIntent, Step)
   /// To ask the person; answered by ``Conversation/Event/answered(_:)``.
   ///
-  /// Where the last answer was not understood, the same is asked again.
+  /// It is repeated where the last answer did not answer it.
   case ask(Question, isRepeated: Bool)
   /// To have the device unlocked; answered by ``Conversation/Event/unlocked``.
   case unlock

@@ -17,8 +17,10 @@ public struct ExpectedAnswers: Hashable, Sendable {
   }
 
   /// The headings below which answers may stand in `answers.phrases`.
-  func headings(_ schema: IntentSchema) -> Set<String> {
-    let types = parameters.compactMap { schema[$0]?.type }
+  ///
+  /// - Parameter type: What the language calls the type of a parameter.
+  func headings(_ schema: IntentSchema, type: (IntentSchema.Parameter) -> String) -> Set<String> {
+    let types = parameters.compactMap { schema[$0].map(type) }
     return AnswerCatalog.always.union(types).union([schema.intentClass])
       .union(includeConsent ? [AnswerCatalog.yes] : [])
   }
@@ -28,8 +30,7 @@ extension Question {
   /// What answers the question.
   var expectedAnswers: ExpectedAnswers {
     switch self {
-    case .value(let parameter, _): ExpectedAnswers(parameters: [parameter])
-    case .choice(let parameter, let options):
+    case .value(let parameter, _, let options), .choice(let parameter, let options):
       ExpectedAnswers(parameters: [parameter], options: options)
     case .confirmValue(let parameter, _):
       ExpectedAnswers(parameters: [parameter], includeConsent: true)

@@ -26,7 +26,7 @@ public struct IntentCard: Hashable, Sendable {
   public let intentClass: String
   /// What people call such requests: "Send money".
   public let title: String
-  /// All that the request says, in the order in which its class declares parameters.
+  /// All that the request says, in the order in which its class declares parameters, then what else the response tells.
   public let fields: [Field]
   /// How far it is: ready until a handler has acted.
   public let state: ResponseCode.Outcome

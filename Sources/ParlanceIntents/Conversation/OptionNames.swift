@@ -4,7 +4,12 @@ internal import ParlanceVocabulary
 struct OptionNames {
   private let names: [[VocabularyTerm]]
 
-  init(_ options: [ParameterValue]) { names = options.map(Self.names) }
+  /// Names options.
+  ///
+  /// - Parameter caseNames: What the language calls a case of an enumeration.
+  init(_ options: [ParameterValue], caseNames: (String) -> [String] = { _ in [] }) {
+    names = options.map { Self.names($0, caseNames) }
+  }
 
   /// An app whose terms are the names, each with the place of its option, from 0.
   ///
@@ -14,6 +19,13 @@ struct OptionNames {
       (names + distinctWords(of: place)).map { term(place, $0) }
     }
     return App(name: "", terms: terms)
+  }
+
+  /// Whether a number may name another option than the one that has its place, from 0: "2" may be either of "Account 2"
+  /// and "Account 1".
+  func isAmbiguous(_ number: Int, at place: Int) -> Bool {
+    let others = names.indices.filter { $0 != place }.flatMap { names[$0] }
+    return others.contains { Self.numbers($0).contains(number) }
   }
 
   private func term(_ place: Int, _ name: VocabularyTerm) -> AppTerm {
@@ -35,15 +47,22 @@ struct OptionNames {
     name.spokenPhrase.split(separator: " ").map { $0.lowercased() }
   }
 
-  private static func names(_ option: ParameterValue) -> [VocabularyTerm] {
+  /// The numbers that a name writes in digits of any script.
+  private static func numbers(_ name: VocabularyTerm) -> [Int] {
+    name.spokenPhrase.split { !$0.isWholeNumber }.compactMap { digits in
+      Int(digits.compactMap(\.wholeNumberValue).map(String.init).joined())
+    }
+  }
+
+  private static func names(
+    _ option: ParameterValue, _ caseNames: (String) -> [String]
+  ) -> [VocabularyTerm] {
     switch option {
-    case .person(let person): [VocabularyTerm(person.displayName)]
-    case .term(let term): [VocabularyTerm(term.spokenPhrase)]
-    case .text(let text), .enumeration(let text): [VocabularyTerm(text)]
     case .object(let object):
       [VocabularyTerm(object.displayString, pronunciationHint: object.pronunciationHint)]
         + object.synonyms.map { VocabularyTerm($0) }
-    default: []
+    case .enumeration(let name): (caseNames(name) + [name]).map { VocabularyTerm($0) }
+    default: option.name.map { [VocabularyTerm($0)] } ?? []
     }
   }
 }

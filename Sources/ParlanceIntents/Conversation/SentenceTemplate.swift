@@ -1,11 +1,12 @@
 /// A sentence with variables written `${name}`, as `.intentdefinition` files have them.
 public struct SentenceTemplate: Hashable, Sendable {
-  private enum Part: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
     case text(String)
     case variable(String)
   }
 
-  private let parts: [Part]
+  /// Texts and variables in turns.
+  let parts: [Part]
 
   /// Reads a sentence; nil where a variable is not closed or has no name.
   public init?(_ text: some StringProtocol) {

@@ -3,28 +3,37 @@ internal import ParlanceLanguages
 /// What a language calls the cases of enumerations, and yes and no.
 struct ValueNames: Sendable {
   /// By type and case: `AccountType.checking`.
-  private let cases: [String: String]
+  private let cases: [String: [String]]
   private let booleans: [Bool: String]
+  private let sentences: Sentences
 
-  /// Reads `values.tsv`, of which the first word counts, and what `sentences.tsv` says of yes and no.
+  /// Reads `values.tsv`, and what `sentences.tsv` says of yes and no and of cases that are an app's own.
   ///
   /// - Throws: ``PackError`` at a malformed line.
   init(_ pack: LanguagePack) throws(PackError) {
-    var cases: [String: String] = [:]
+    var cases: [String: [String]] = [:]
     for row in try pack.rows(of: "values.tsv", columns: 2) {
-      cases[String(row.fields[0])] = row.fields[1].split(separator: "|").first.map(String.init)
+      cases[String(row.fields[0])] = row.fields[1].split(separator: "|").map(String.init)
     }
     self.cases = cases
-    let sentences = try Sentences(pack)
+    sentences = try Sentences(pack)
     booleans = [
       true: sentences.sentence(["value.true"]) ?? "true",
       false: sentences.sentence(["value.false"]) ?? "false",
     ]
   }
 
-  /// What a case is called; its own name where the language has none, or where the type is not known.
+  /// What a case is called on cards and in sentences; its own name where the language has none, or where the type is not
+  /// known.
   func name(of value: String, type: String?) -> String {
-    type.flatMap { cases["\($0).\(value)"] } ?? value
+    names(of: value, type: type).first ?? value
+  }
+
+  /// All that a case is called, the usual name first.
+  func names(of value: String, type: String?) -> [String] {
+    guard let type else { return [] }
+    return cases["\(type).\(value)"]
+      ?? sentences.sentence(["value.\(type).\(value)"]).map { [$0] } ?? []
   }
 
   /// Yes or no.

@@ -1,5 +1,5 @@
 /// What a handler answered, its class at run time.
-public struct AnyResponse: Hashable, Sendable {
+public struct AnyResponse: Hashable, Codable, Sendable {
   /// How it went.
   public let code: ResponseCode
   /// What it tells, by property.

@@ -27,7 +27,7 @@ package struct PackInspection {
     _ layer: PackLayer, of pack: LanguagePack, _ model: LanguageModel
   ) throws(PackError) {
     let paths = Set(layer.files.filter(model.purpose.owns).map(\.path))
-    let types = model.catalog.types.union(["App"])
+    let types = model.catalog.types.union(["App"] + PhrasebookLayer.surroundingRules)
     for rule in try model.unusedRules(of: pack) where paths.contains(rule.file) {
       if let fault = rule.fault { errors.append(fault) }
       // A rule named like a type says how parameters of that type are read, also of templates to come.
@@ -47,7 +47,8 @@ extension LanguageModel {
     try UnusedRule.all(
       in: purpose.phraseFiles(of: pack),
       catalog: Self.phraseCatalog(
-        catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds)),
+        catalog, kinds: kinds, kindsOfSlots: propertyKinds.kindsOfSlots(caseKinds),
+        closing: purpose.closingRule),
       tokenizer: tokenizer)
   }
 }

@@ -1,9 +1,21 @@
 /// The values of parameters, by their names.
-public struct ParameterValues: Hashable, Sendable {
+public struct ParameterValues: Hashable, Codable, Sendable {
   private var values: [String: [ParameterValue]] = [:]
 
   /// Makes values for no parameter.
   public init() {}
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    values = try container.decode([String: [ParameterValue]].self).filter { !$0.value.isEmpty }
+  }
+
+  /// Writes an object whose members are the parameters, each an array of values.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(values)
+  }
 
   /// Gathers what an utterance says.
   public init(_ interpretation: Interpretation) { self.init(interpretation.parameters) }

@@ -1,7 +1,7 @@
 /// How a handler answered (the `…IntentResponseCode` of a class).
-public struct ResponseCode: Hashable, Sendable {
+public struct ResponseCode: Hashable, Codable, Sendable {
   /// What follows from a code, whatever the class.
-  public enum Outcome: Hashable, Sendable {
+  public enum Outcome: String, Hashable, Codable, Sendable {
     /// The handler should not have answered so.
     case unspecified
     /// It can be done.

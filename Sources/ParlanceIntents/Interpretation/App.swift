@@ -8,6 +8,8 @@ public struct App: Hashable, Sendable {
   public let intents: [String]
   /// The terms that are its own.
   public let terms: [AppTerm]
+  /// How people speak of its own intents; nil when it has none.
+  public let phrasebook: IntentPhrasebook?
 
   /// Makes an app.
   ///
@@ -16,12 +18,15 @@ public struct App: Hashable, Sendable {
   ///   - alternativeNames: Other names that the user may say; ``Interpretation/AppMention/name`` is always `name`.
   ///   - intents: Classes such as `INSendPaymentIntent`.
   ///   - terms: What it calls things.
+  ///   - phrasebook: How people speak of its own intents, in the language of the context.
   public init(
-    name: String, alternativeNames: [String] = [], intents: [String] = [], terms: [AppTerm] = []
+    name: String, alternativeNames: [String] = [], intents: [String] = [], terms: [AppTerm] = [],
+    phrasebook: IntentPhrasebook? = nil
   ) {
     self.name = name
     self.alternativeNames = alternativeNames
     self.intents = intents
     self.terms = terms
+    self.phrasebook = phrasebook
   }
 }

@@ -88,11 +88,23 @@ package struct InterpretationEngine: Sendable {
       reference: reference, engine: self)
   }
 
-  /// The template that a part of an utterance matches best as if it had been said alone; nil when it matches none.
+  /// The template of a request that a part of an utterance matches best as if it had been said alone; nil when it matches
+  /// none.
   func template(ofPart part: Substring, at reference: ReferenceDate) -> Int32? {
     guard let utterance = try? annotated(String(part)) else { return nil }
     let edges = lattice(of: utterance, at: reference).edges
-    return model.matcher.matches(in: utterance, edges: edges, filter: filter).first?.template
+    let classes = model.purpose == .answers ? AnswerCatalog.classes(in: model.catalog) : nil
+    let best = model.matcher.matches(
+      in: utterance, edges: edges, filter: filter(among: classes)
+    ).first
+    guard let best, model.purpose == .requests || begins(best, utterance, edges) else { return nil }
+    return best.template
+  }
+
+  /// Whether a match begins with a word of its template. A name alone may be an answer, so only a word tells another
+  /// order, "the airport and | call Bob", from the rest of a name: "Smith & | Sons".
+  private func begins(_ match: PhraseMatch, _ utterance: Utterance, _ edges: [Edge]) -> Bool {
+    model.matcher.steps(of: match.template, in: utterance, edges: edges).first?.role == .word
   }
 
   private func lattice(of utterance: Utterance, at reference: ReferenceDate) -> Lattice {

@@ -49,9 +49,23 @@ struct InterpretationReader {
         parameters.append(parameter(value, of: declared.parameter))
       }
     }
+    parameters += unspokenParameters(of: match.template, intent)
     return Interpretation(
       intent: intent, confidence: confidence(of: match, rival: rival), app: app,
       parameters: parameters, template: match.template)
+  }
+
+  /// What a phrase of an app's own means beside what was said.
+  private func unspokenParameters(
+    of template: Int32, _ intent: String
+  ) -> [Interpretation.Parameter] {
+    guard let values = model.unspokenValues[template] else { return [] }
+    return values.names.flatMap { name in
+      let isArray = model.catalog.parameter(name, of: intent)?.isArray ?? false
+      return values[name].map {
+        Interpretation.Parameter(name: name, span: nil, value: $0, isArray: isArray)
+      }
+    }
   }
 
   private func parameter(

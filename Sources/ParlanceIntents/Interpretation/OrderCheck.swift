@@ -10,15 +10,16 @@ struct OrderCheck {
   /// What reads a part of the utterance as if it had been said alone.
   let engine: InterpretationEngine
 
-  private var model: LanguageModel { values.model }
-  private var utterance: Utterance { values.utterance }
-  private var lattice: Lattice { values.lattice }
+  var model: LanguageModel { values.model }
+  var utterance: Utterance { values.utterance }
+  var lattice: Lattice { values.lattice }
 
   /// Why a match is no order; nil when it may be one.
   func refusal(of match: PhraseMatch) -> Explanation.Refusal? {
     guard model.matcher.templates[Int(match.template)].isRequest else {
       return .noRequest(utterance.span(of: utterance.tokens.indices))
     }
+    if isAgreement(match), let reserve = reserve(in: match) { return .noRequest(reserve) }
     if let order = secondOrder(in: match) { return .secondOrder(order) }
     if let sum = sumInPlace(in: match) { return .secondSum(sum) }
     guard model.declared.movesMoney(match.template) else { return nil }

@@ -1,5 +1,5 @@
 /// A thing of a type that an app or the system defines (INObject and its subclasses): a soup, a restaurant.
-public struct IntentObject: Hashable, Sendable {
+public struct IntentObject: Hashable, Codable, Sendable {
   /// The type without a prefix: `Soup`.
   public var type: String
   /// The app's own name for the thing; nil for what people made up.

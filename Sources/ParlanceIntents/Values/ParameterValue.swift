@@ -27,18 +27,54 @@ public enum ParameterValue: Hashable, Sendable {
   case object(IntentObject)
   /// Text as said, and the words of any type that has no form of its own.
   case text(String)
+
+  /// What people call the value; nil where it is no name.
+  package var name: String? {
+    switch self {
+    case .person(let person): person.displayName
+    case .term(let term): term.spokenPhrase
+    case .object(let object): object.displayString
+    case .text(let text), .enumeration(let text): text
+    default: nil
+    }
+  }
 }
 
 /// A sum of money, or a kind of amount (INPaymentAmount).
-public enum PaymentAmount: Hashable, Sendable {
+public enum PaymentAmount: Hashable, Codable, Sendable {
   /// A sum.
   case amount(CurrencyAmount)
   /// A case of INAmountType: `minimumDue`.
   case type(String)
+
+  private enum CodingKeys: CodingKey {
+    case amount
+    case type
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self =
+      if let type = try container.decodeIfPresent(String.self, forKey: .type) {
+        .type(type)
+      } else {
+        .amount(try container.decode(CurrencyAmount.self, forKey: .amount))
+      }
+  }
+
+  /// Writes one member, `amount` or `type`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .amount(let amount): try container.encode(amount, forKey: .amount)
+    case .type(let type): try container.encode(type, forKey: .type)
+    }
+  }
 }
 
 /// A name for a thing: a group, an account, a company (INSpeakableString).
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Codable, Sendable {
   /// The vocabulary's term, or the words as said when no vocabulary holds them.
   public var spokenPhrase: String
   /// The vocabulary's identifier, where it has one.

@@ -1,7 +1,7 @@
 /// Someone that an utterance names (INPerson).
-public struct Person: Hashable, Sendable {
+public struct Person: Hashable, Codable, Sendable {
   /// How the words of the utterance led to the person.
-  public enum Match: String, Hashable, Sendable {
+  public enum Match: String, Hashable, Codable, Sendable {
     /// A vocabulary term, letter by letter after folding.
     case exact
     /// A vocabulary term but for its accents.

@@ -6,6 +6,8 @@ package struct PhraseCatalog: Sendable {
   package let kinds: [String]
   /// The kinds of edges that a slot takes beside what its rule reads, by parameter.
   package let kindsOfSlots: [String: [Int32]]
+  /// The rule that may follow any template, where the pack has it; nil where nothing may.
+  package let closing: String?
 
   /// Makes a catalogue.
   ///
@@ -13,12 +15,15 @@ package struct PhraseCatalog: Sendable {
   ///   - intents: Rule names by parameter name, by intent class.
   ///   - kinds: The kinds of edges, by number.
   ///   - kindsOfSlots: The kinds of edges that slots take whatever their rules read, by parameter.
+  ///   - closing: The rule that may follow any template, where the pack has it; nil where nothing may.
   package init(
-    intents: [String: [String: String]], kinds: [String], kindsOfSlots: [String: [Int32]] = [:]
+    intents: [String: [String: String]], kinds: [String], kindsOfSlots: [String: [Int32]] = [:],
+    closing: String? = "closing"
   ) {
     self.intents = intents.merging([Self.noIntent: [:]]) { own, _ in own }
     self.kinds = kinds
     self.kindsOfSlots = kindsOfSlots
+    self.closing = closing
   }
 
   /// What stands in place of a class above templates of what asks for none of the intents.
@@ -33,7 +38,8 @@ package struct PhraseCatalog: Sendable {
     extended[Self.anyIntent] = intents.keys.sorted().reduce(into: [:]) { parameters, intent in
       parameters.merge(intents[intent] ?? [:]) { first, _ in first }
     }
-    return PhraseCatalog(intents: extended, kinds: kinds, kindsOfSlots: kindsOfSlots)
+    return PhraseCatalog(
+      intents: extended, kinds: kinds, kindsOfSlots: kindsOfSlots, closing: closing)
   }
 
   /// What to say of a parameter that an intent has not.

@@ -99,14 +99,12 @@ struct PhraseCompiler: ~Copyable {
       parameters: names.parameters(of: uses))
   }
 
-  /// The rule that may follow any request: "for me", "right now".
-  private static let closingRule = "closing"
-
-  /// What may follow a request; nothing where the pack has no such rule.
+  /// What may follow a request, "for me", "right now"; nothing where the pack has no such rule.
   private mutating func closing(
     intent: PhraseNames.Number, at statement: PhraseStatement
   ) throws(PackError) -> PhraseArena.ID {
-    let name = names.number(Self.closingRule)
+    guard let closing = catalog.closing else { return arena.empty }
+    let name = names.number(closing)
     guard ruleNumbers[UInt64(name)] >= 0 else { return arena.empty }
     return arena.optional(try rule(name, intent: intent, at: statement))
   }

@@ -111,7 +111,7 @@ package struct PhraseFile {
     let name = trimmed(body.lowerBound..<mark)
     guard !name.isEmpty, name.allSatisfy({ Self.isNameByte(file.bytes[$0]) }) else {
       throw error(
-        "a rule's name is of Latin letters, digits, '-' and '.', found '\(text(name))'", line)
+        "a rule's name is of Latin letters, digits, '-', '_' and '.', found '\(text(name))'", line)
     }
     return (name, trimmed(mark + 1..<body.upperBound))
   }
@@ -125,10 +125,11 @@ package struct PhraseFile {
     return nil
   }
 
-  static func isNameByte(_ byte: UInt8) -> Bool {
+  package static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
       true
     default: false
     }

@@ -4,26 +4,18 @@ import Testing
 
 @Suite("Transcripts of conversations")
 struct TranscriptTests {
-  static let reference = ReferenceDate("2026-03-11T09:30")
+  private static let folder = Transcript.folder("Transcripts")
 
-  @Test("The assistant answers as it did", arguments: try Transcript.all)
+  @Test("The assistant answers as it did", arguments: try Transcript.all(in: folder))
   func answersAsWritten(_ transcript: Transcript) async throws {
-    let reference = try #require(Self.reference)
-    #expect(!transcript.scenes.isEmpty)
-    for scene in transcript.scenes {
-      let assistant = try Self.assistant(transcript.code)
-      for turn in scene.turns {
-        let answer = try await Self.answer(turn.said, of: assistant, at: reference)
-        #expect(
-          answer == turn.answer, "\(transcript.path):\(turn.line): \(scene.title): \(turn.said)")
-      }
-    }
+    try await transcript.check(with: Self.assistant(transcript.code))
   }
 
   @Test("Payments and messages are spoken about in English and at least five languages more")
   func coversLanguages() throws {
-    for name in ["payments.md", "messages.md"] {
-      let codes = Set(try Transcript.all.filter { $0.path.hasSuffix(name) }.map(\.code))
+    for name in ["payments", "messages"] {
+      let transcripts = try Transcript.all(in: Self.folder).filter { $0.name == name }
+      let codes = Set(transcripts.map(\.code))
       #expect(codes.isSuperset(of: ["en-US", "zh-CN", "ja-JP", "ar-SA"]))
       #expect(codes.count >= 6)
     }
@@ -37,17 +29,7 @@ struct TranscriptTests {
   }
 
   private static func file(_ name: String) throws -> PackFile {
-    let url = Transcript.folder.appending(path: name)
+    let url = folder.appending(path: name)
     return PackFile(path: name, text: try String(contentsOf: url, encoding: .utf8))
-  }
-
-  private static func answer(
-    _ text: String, of assistant: Assistant, at reference: ReferenceDate
-  ) async throws -> String {
-    switch text {
-    case ":lock": await assistant.lock().text
-    case ":unlock": await assistant.unlock().text
-    default: try await assistant.hear(text, at: reference).text
-    }
   }
 }

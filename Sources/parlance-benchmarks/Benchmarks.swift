@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import Parlance
 
 /// Times each stage beside ICU's own lower bound, all in one run, and prints ratios: machines differ, ratios less.
@@ -5,15 +10,29 @@ import Parlance
 ///     swift run -c release parlance-benchmarks [LANGUAGE]
 ///     swift run -c release parlance-benchmarks --all
 ///     swift run -c release parlance-benchmarks --vocabulary FOLDER
+///     swift run -c release parlance-benchmarks --donations COUNT
+///     swift run -c release parlance-benchmarks --suggestions
 @main
 struct Benchmarks {
-  static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    switch arguments.first {
-    case "--all": try LanguageTable.report()
-    case "--vocabulary": try VocabularyBenchmark(arguments.last ?? "").report()
-    case LanguageTable.lineArgument: try LanguageTable.reportLine(of: arguments.last ?? "")
-    case let language: try report(on: language ?? "en-US")
+  static func main() {
+    do {
+      try run(BenchmarkCommand(CommandLine.arguments.dropFirst()))
+    } catch {
+      // An error that leaves `main` is a crash, with a backtrace in place of a message.
+      let message = Array("error: \(error)\n".utf8)
+      _ = write(STDERR_FILENO, message, message.count)
+      exit(1)
+    }
+  }
+
+  private static func run(_ command: BenchmarkCommand) throws {
+    switch command {
+    case .allLanguages: try LanguageTable.report()
+    case .vocabulary(let folder): try VocabularyBenchmark(folder).report()
+    case .donations(let count): try DonationBenchmark(count).report()
+    case .suggestions: try SuggestionBenchmark.report()
+    case .line(let language): try LanguageTable.reportLine(of: language)
+    case .language(let language): try report(on: language)
     }
   }
 
@@ -50,9 +69,7 @@ struct Benchmarks {
       LowerBound.allowedRatio(for: utterances))
     report("interpretation p99 to ICU median", whole.p99 / lower.median, 30)
     report("with 100 000 contacts to without, median", crowd.median / whole.median, 1.3)
-    report(
-      "exponent of cost against length", LengthGrowth.exponent(interpreter, utterances, reference),
-      1.1)
+    reportGrowth(LengthGrowth.exponent(interpreter, utterances, reference))
     print(
       "first pass over the corpus, nothing seen before: \(format(cold)) µs an utterance, "
         + "\(format(cold / lower.median)) × ICU")
@@ -63,6 +80,12 @@ struct Benchmarks {
       "engine ready: median \(format(readiness.median)) ms of \(readiness.count), "
         + "first \(format(readiness.first)) ms "
         + "(allowed \(format(EngineReadiness.allowed)))")
+  }
+
+  private static func reportGrowth(_ exponent: Double?) {
+    let name = "exponent of cost against length"
+    guard let exponent else { return print("\(name): the corpus has no words in Latin letters") }
+    report(name, exponent, 1.1)
   }
 
   private static func report(_ name: String, _ value: Double, _ allowed: Double) {

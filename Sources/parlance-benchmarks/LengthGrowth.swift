@@ -7,11 +7,13 @@ import Parlance
 
 /// Fits time = c · tokens^exponent over messages of 10 to 1000 tokens, by least squares on the logarithms.
 enum LengthGrowth {
+  /// The exponent; nil where the corpus has no words in Latin letters, of which the messages are made.
   static func exponent(
     _ interpreter: Interpreter, _ utterances: [String], _ reference: ReferenceDate
-  ) -> Double {
+  ) -> Double? {
     let words = utterances.joined(separator: " ").split(separator: " ")
       .filter { $0.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } }
+    guard !words.isEmpty else { return nil }
     let points = [10, 20, 50, 100, 200, 500, 1000].map { count -> (x: Double, y: Double) in
       let text =
         "tell ann that "

@@ -1,0 +1,13 @@
+/// SQLite, and what of its interface Swift cannot call.
+#ifndef CSQLITE_H
+#define CSQLITE_H
+
+#include <sqlite3.h>
+#include <stddef.h>
+
+/// Binds `length` bytes of UTF-8 to a parameter, numbered from 1; SQLite keeps a copy (`SQLITE_TRANSIENT`, a macro that
+/// casts -1 to a function). Returns a result code.
+int csqlite_bind_text(
+    sqlite3_stmt *_Nonnull statement, int index, const char *_Nonnull bytes, size_t length);
+
+#endif

@@ -1,0 +1,19 @@
+internal import Synchronization
+
+/// Lends each reader a connection that no other thread uses.
+final class ReaderPool: Sendable {
+  private let path: String
+  private let idle = Mutex<[SQLiteConnection]>([])
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Reads the store as it is when the first row is asked for, whatever is written meanwhile.
+  func read<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+    let connection =
+      try idle.withLock { $0.popLast() } ?? SQLiteConnection(path, for: .reading)
+    defer { idle.withLock { $0.append(connection) } }
+    return try body(connection)
+  }
+}

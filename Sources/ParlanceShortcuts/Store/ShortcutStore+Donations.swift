@@ -1,0 +1,98 @@
+internal import FoundationEssentials
+internal import Parlance
+
+// Validating is the centre's; here is what the tables take.
+extension ShortcutStore {
+  /// Adds donations of an app, all or none.
+  func add(_ donations: [Donation], app: String) throws {
+    try write { connection in
+      let app = try AppRows(connection).makeRow(of: app)
+      let shortcuts = ShortcutRows(connection)
+      var replacesAny = false
+      for donation in donations {
+        let shortcut = try shortcuts.makeRow(of: donation, app: app)
+        if try Self.removes(donation.identifier, app: app, connection) { replacesAny = true }
+        try Self.insert(donation, shortcut: shortcut, app: app, connection)
+      }
+      if replacesAny { try shortcuts.removeUnused(app: app) }
+    }
+  }
+
+  private static func removes(
+    _ identifier: String, app: Int64, _ connection: SQLiteConnection
+  ) throws -> Bool {
+    try connection.run(
+      "DELETE FROM donations WHERE app = ? AND identifier = ?", .integer(app), .text(identifier))
+      > 0
+  }
+
+  private static func insert(
+    _ donation: Donation, shortcut: Int64, app: Int64, _ connection: SQLiteConnection
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO donations (app, shortcut, identifier, group_identifier, start, duration,
+        utc_offset, place, language, direction, status, response)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .integer(app), .integer(shortcut), .text(donation.identifier),
+      SQLiteValue(donation.groupIdentifier), .integer(donation.dateInterval.start.milliseconds),
+      .integer(Int64(clampedRounding: donation.dateInterval.duration * 1000)),
+      SQLiteValue(donation.secondsFromUTC), SQLiteValue(donation.place),
+      .text(donation.language.identifier), .text(donation.direction.rawValue),
+      .text(donation.status.rawValue), SQLiteValue(try donation.response.map(JSONText.encoding)))
+  }
+
+  // MARK: Reading
+
+  /// The donations of an app, the newest first.
+  ///
+  /// - Parameter count: How many at most.
+  func donations(app: String, limit count: Int) throws -> [Donation] {
+    try read { connection in
+      try connection.all(
+        """
+        SELECT s.content, s.phrase, d.identifier, d.group_identifier, d.start, d.duration,
+          d.utc_offset, d.place, d.language, d.direction, d.status, d.response
+        FROM donations AS d JOIN shortcuts AS s ON s.id = d.shortcut
+          JOIN apps AS a ON a.id = d.app
+        WHERE a.identifier = ? ORDER BY d.start DESC, d.id DESC LIMIT ?
+        """, .text(app), SQLiteValue(count)
+      ) { try Donation(StoredDonation($0)) }
+    }
+  }
+
+  /// How many donations there are of an app.
+  func donationCount(app: String) throws -> Int {
+    try read { connection in
+      Int(
+        try connection.integer(
+          """
+          SELECT count(*) FROM donations AS d JOIN apps AS a ON a.id = d.app
+          WHERE a.identifier = ?
+          """, .text(app)))
+    }
+  }
+
+  /// The shortcuts of an app with the words of a text, the best of each language first.
+  func shortcuts(
+    matching text: String, app: String, language: String?, limit: Int
+  ) throws -> [Shortcut] {
+    try read { connection in
+      guard let app = try AppRows(connection).row(of: app) else { return [] }
+      let found = try SearchIndex(connection).shortcuts(
+        matching: text, app: app, language: language, limit: limit)
+      var seen: Set<Int64> = []
+      return try found.filter { seen.insert($0.row).inserted }.prefix(max(0, limit))
+        .map { try JSONText.decoding(Shortcut.self, from: $0.content) }
+    }
+  }
+
+  /// The shortcuts of an app that have donations.
+  func shortcuts(app: String) throws -> [(row: Int64, shortcut: Shortcut)] {
+    try read { connection in
+      guard let app = try AppRows(connection).row(of: app) else { return [] }
+      return try ShortcutRows(connection).all(app: app)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Parlance
+import ParlanceShortcuts
+import TestSupport
+import Testing
+
+@Suite("What a store promises", .serialized)
+struct DurabilityTests {
+  /// `KILLS=200 swift test --filter DurabilityTests` kills as often.
+  private static let killCount =
+    ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 10
+
+  @Test("A process that is killed at any moment loses nothing that it told of")
+  func killing() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/shortcuts.db"
+    var stored: Set<String> = []
+    var random = SeededGenerator(seed: 8)
+    for number in 0..<Self.killCount {
+      let donor = try Donor(path, name: "\(number)")
+      // One in four may die while it opens the store, the others while they donate.
+      let told = number.isMultiple(of: 4) ? Data() : donor.firstTold()
+      stored.formUnion(
+        try donor.identifiers(told, killedAfter: .random(in: 0...100, using: &random)))
+    }
+    let store = try ShortcutStore(path: path)
+    #expect(try store.faults().isEmpty)
+    let found = Set(try center(store).donations().map(\.identifier))
+    #expect(!stored.isEmpty)
+    #expect(stored.subtracting(found).isEmpty)
+    print("\(Self.killCount) kills: \(stored.count) donations told of, \(found.count) stored")
+  }
+
+  @Test("Eight read while one writes")
+  func concurrency() async throws {
+    let folder = try TemporaryFolder()
+    let store = try ShortcutStore(path: folder.path + "/shortcuts.db")
+    let center = try center(store)
+    let batchSize = 10
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for batch in 0..<50 {
+          try center.donate(
+            (0..<batchSize).map {
+              Interaction(.message("text \($0)"), identifier: "\(batch)-\($0)", group: "\(batch)")
+            })
+          if batch.isMultiple(of: 5) { try center.delete(group: "\(batch)") }
+        }
+      }
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<30 {
+            #expect(try center.count().isMultiple(of: batchSize))
+            #expect(try center.shortcuts(matching: "text").count <= batchSize)
+            _ = try center.donations(limit: 5)
+          }
+        }
+      }
+    }
+    #expect(try center.count() == 400)
+    #expect(try store.faults().isEmpty)
+  }
+
+  private func center(_ store: ShortcutStore) throws -> DonationCenter {
+    try DonationCenter(
+      app: ShortcutApp(identifier: "com.example.donor", intents: ["INSendMessageIntent"]),
+      store: store, language: "en-US")
+  }
+}
+
+/// A process that donates until it is killed.
+private struct Donor {
+  private let process = Process()
+  private let output = Pipe()
+
+  init(_ path: String, name: String) throws {
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "Donor")
+    process.arguments = [path, name]
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// What it tells first, once it tells anything.
+  func firstTold() -> Data { output.fileHandleForReading.availableData }
+
+  /// Lets it go on for so many milliseconds, and gives the identifiers that it told of.
+  ///
+  /// - Parameter first: What was read of it before.
+  func identifiers(_ first: Data, killedAfter milliseconds: UInt32) throws -> [String] {
+    usleep(milliseconds * 1000)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let told = try first + (output.fileHandleForReading.readToEnd() ?? Data())
+    let lines = String(decoding: told, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // The last line is empty, or was cut off.
+    return lines.dropLast().flatMap { $0.split(separator: " ").map(String.init) }
+  }
+}

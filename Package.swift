@@ -14,8 +14,10 @@ let package = Package(
   products: [
     .library(name: "Parlance", targets: ["Parlance"]),
     .library(name: "ParlanceApps", targets: ["ParlanceApps"]),
+    .library(name: "ParlanceShortcuts", targets: ["ParlanceShortcuts"]),
     .executable(name: "parlance", targets: ["parlance"]),
     .executable(name: "parlance-benchmarks", targets: ["parlance-benchmarks"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
   ],
   targets: [
     .target(
@@ -48,10 +50,34 @@ let package = Package(
         "ParlanceLanguages", "ParlanceText", "ParlanceMatching", "ParlanceIntents", "Parlance",
         "ParlanceDefinitions",
       ]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "ParlanceShortcuts",
+      dependencies: [
+        "CSQLite", "Parlance", "ParlanceEntities", "ParlanceIntents", "ParlanceLanguages",
+        "ParlanceText",
+      ]),
     .executableTarget(
       name: "parlance",
       dependencies: ["Parlance", "ParlanceApps", "ParlanceDefinitions", "CEdit"]),
-    .executableTarget(name: "parlance-benchmarks", dependencies: ["Parlance", "CICU"]),
+    .executableTarget(name: "parlance-generator", dependencies: ["ParlanceDefinitions"]),
+    .plugin(
+      name: "GenerateIntents", capability: .buildTool(), dependencies: ["parlance-generator"],
+      path: "Sources/GenerateIntents"),
+    .executableTarget(
+      name: "Bank", dependencies: ["Parlance"], path: "Sources/Examples/Bank",
+      plugins: ["GenerateIntents"]),
+    .executableTarget(
+      name: "LetsEat", dependencies: ["Parlance"], path: "Sources/Examples/LetsEat"),
+    .executableTarget(
+      name: "MonkeyChat", dependencies: ["Parlance"], path: "Sources/Examples/MonkeyChat"),
+    .executableTarget(
+      name: "SoupChef", dependencies: ["Parlance"], path: "Sources/Examples/SoupChef",
+      exclude: ["de.lproj", "es.lproj", "fr.lproj", "ja.lproj", "zh-Hans.lproj"],
+      plugins: ["GenerateIntents"]),
+    .executableTarget(
+      name: "parlance-benchmarks", dependencies: ["Parlance", "ParlanceShortcuts", "CICU"],
+      resources: [.embedInCode("Suggestions/habits.tsv")]),
     .testTarget(
       name: "ParlanceLanguagesTests", dependencies: ["TestSupport", "ParlanceLanguages"]),
     .testTarget(
@@ -78,12 +104,21 @@ let package = Package(
       ],
       exclude: ["Packs", "Samples"]),
     .testTarget(
+      name: "ParlanceShortcutsTests",
+      dependencies: ["TestSupport", "Donor", "ParlanceShortcuts", "CSQLite", "Parlance"]),
+    .testTarget(
       name: "ParlanceToolTests",
-      dependencies: ["TestSupport", "parlance", "Parlance", "ParlanceApps"]),
+      dependencies: ["TestSupport", "parlance", "parlance-generator", "Parlance", "ParlanceApps"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .testTarget(
-      name: "TranscriptTests", dependencies: ["Parlance"], exclude: ["Transcripts"]),
+      name: "TranscriptTests",
+      dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance"],
+      exclude: ["Examples", "Transcripts"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "Donor", dependencies: ["ParlanceShortcuts", "Parlance"], path: "Tests/Donor"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
   ],
   swiftLanguageModes: [.v6],

@@ -18,7 +18,7 @@ public struct Interpreter: Sendable {
   public let model: LanguageModel
   /// What the user and the app brought.
   public let context: Context
-  private let engine: InterpretationEngine
+  package let engine: InterpretationEngine
 
   /// Makes an interpreter for a Siri language code, with the embedded packs.
   ///
@@ -31,13 +31,13 @@ public struct Interpreter: Sendable {
   ///   one ``LanguageModel`` and many interpreters.
   public init(for code: String, context: Context = Context()) throws {
     let pack = try LanguagePack(for: LanguageCode(code))
-    try self.init(try LanguageModel(pack), context: context)
+    try self.init(try LanguageModel(pack, apps: context.apps), context: context)
   }
 
   /// Makes an interpreter from a compiled language.
   ///
   /// - Parameters:
-  ///   - model: The language, shared by its interpreters.
+  ///   - model: The language, shared by its interpreters; apps' own intents are those that it was made with.
   ///   - context: The user's vocabulary and the apps that can act.
   /// - Throws: ``UtteranceError`` when a name of the context is too long.
   /// - Complexity: O(*v*), *v* the size of the vocabulary.

@@ -47,7 +47,7 @@ struct HelpTests {
       pack new    begin a language pack: its tables with what CLDR knows, and
                   templates to translate
       pack check  compile language packs and run the examples of their templates
-      repl        interpret line by line, with commands such as :help
+      repl        interpret or converse line by line, with commands such as :help
       talk        hold conversations with apps that a script describes
       languages   list the languages that there are packs for
 
@@ -73,8 +73,8 @@ struct HelpTests {
       --language CODE        the language of the utterances, such as en-GB (default
                              en-US)
       --context FILE         vocabulary and apps, as JSON
-      --app DIR              an app's sources or bundle: its names, and the terms of
-                             its AppIntentVocabulary.plist
+      --app DIR              an app's sources or bundle: its names, its terms, and
+                             its own intents
       --reference-date DATE  what "today" is, such as 2026-03-11T09:30 (default the
                              context's, else now)
       --time-zone ZONE       the zone that "now" is read in, such as

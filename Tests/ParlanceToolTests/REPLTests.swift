@@ -65,6 +65,8 @@ struct REPLTests {
       :app
       :app /nowhere
       :load
+      :lock
+      :script /nowhere.json
       sing
       """)
     #expect(
@@ -80,20 +82,22 @@ struct REPLTests {
         parlance: standard input:10: which folder? Write :app DIR
         parlance: standard input:11: /nowhere: the folder cannot be read
         parlance: standard input:12: which file? Write :load FILE
+        parlance: standard input:13: there is no conversation; write :script FILE
+        parlance: standard input:14: /nowhere.json: the file cannot be read
 
         """)
     #expect(run.output.hasPrefix("  not understood: "))
     #expect(run.code == 1)
   }
 
-  @Test("A script runs as a pipe does, and may load others, but not itself")
+  @Test("A file runs as a pipe does, and may load others, but not itself")
   func runsScripts() throws {
     let inner = try pack.file(
       "inner.txt",
       ":context \(pack.folder.path)/context.json\n:dance\n:load \(pack.folder.path)/outer.txt\n")
     let outer = try pack.file("outer.txt", ":format json\n:load \(inner)\n:date\ncall Ann\n")
     _ = try pack.file("context.json", TestPack.context)
-    let run = try run("sing", "--script", outer)
+    let run = try run("sing", "--load", outer)
     #expect(
       run.errors == """
         parlance: \(inner):2: unknown command ':dance'; did you mean ':date'?
@@ -119,8 +123,9 @@ struct REPLTests {
     for command in REPLCommand.all { #expect(run.output.contains("  \(command.name)")) }
   }
 
-  @Test("A script that cannot be read ends with 3, operands with 2")
+  @Test("A file that cannot be read ends with 3, operands with 2")
   func refusesBadCommandLines() throws {
+    #expect(try run("", "--load", "/nowhere").code == 3)
     #expect(try run("", "--script", "/nowhere").code == 3)
     let run = try run("", "sing")
     #expect(

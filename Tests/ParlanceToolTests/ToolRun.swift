@@ -10,22 +10,28 @@ struct ToolRun {
   /// Its exit code.
   let code: Int32
 
-  /// The tool, which is built into the folder of the test bundle.
-  static var executable: URL {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "parlance")
+  /// The tool.
+  static var executable: URL { executable(named: "parlance") }
+
+  /// A tool, which is built into the folder of the test bundle.
+  private static func executable(named name: String) -> URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
   }
 
-  init(_ arguments: [String], input: String = "") throws {
-    try self.init(arguments, input: Data(input.utf8))
+  init(_ arguments: [String], input: String = "", tool: String = "parlance") throws {
+    try self.init(arguments, input: Data(input.utf8), tool: tool)
   }
 
   /// Runs the tool to its end; files, not pipes, so that no full pipe can stop it.
   ///
   /// - Parameter outputPath: A device to write to, whose content is not read back.
-  init(_ arguments: [String], input: Data = Data(), outputPath: String? = nil) throws {
+  init(
+    _ arguments: [String], input: Data = Data(), tool: String = "parlance",
+    outputPath: String? = nil
+  ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.executable(named: tool)
     process.arguments = arguments
     try folder.write("input", input)
     process.standardInput = FileHandle(forReadingAtPath: folder.path + "/input")

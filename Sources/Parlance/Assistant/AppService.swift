@@ -35,7 +35,7 @@ public struct AppService: Sendable {
     self.init(
       App(
         name: app.name, alternativeNames: app.alternativeNames, intents: handlers.keys.sorted(),
-        terms: app.terms),
+        terms: app.terms, phrasebook: app.phrasebook),
       restrictedWhileLocked: restrictedWhileLocked, isAuthorized: isAuthorized
     ) { handlers[$0.intentClass] }
   }

@@ -64,10 +64,12 @@ public actor Assistant {
   ) throws {
     let pack = try LanguagePack(for: code, in: library)
     let context = Context(vocabulary: vocabulary, apps: services.map(\.app))
-    interpreter = try Interpreter(try LanguageModel(pack), context: context)
+    interpreter = try Interpreter(
+      try LanguageModel(pack, apps: context.apps), context: context)
     reader = try AnswerReader(
-      LanguageModel(pack, for: .answers), requests: interpreter.model, context: context)
-    voice = try Voice(pack)
+      LanguageModel(pack, for: .answers, apps: context.apps), requests: interpreter.engine,
+      context: context)
+    voice = try Voice(interpreter.model.pack)
     self.services = services
     self.isLocked = isLocked
     self.timeLimit = timeLimit
@@ -222,6 +224,9 @@ extension Assistant {
       case .resolve(let name, let intent, let step):
         let results = await limited { await Self.resolve(name, of: intent, talk.handler) }
         action = receive(results.map { .resolved(step, $0) } ?? .timedOut(step)) ?? .wait
+      case .provideOptions(let name, let intent, let step):
+        let options = await limited { await talk.handler.options(name, intent) }
+        action = receive(options.map { .provided(step, $0) } ?? .timedOut(step)) ?? .wait
       case .confirm(let intent, let step):
         let response = await limited { await talk.handler.confirm(intent) }
         action = receive(response.map { .confirmed(step, $0) } ?? .timedOut(step)) ?? .wait
@@ -259,10 +264,12 @@ extension Assistant {
   }
 
   private func ask(_ question: Question, _ isRepeated: Bool, _ talk: Talk) -> Reply {
-    let schema = talk.conversation.schema
-    let words = voice.ask(question, of: talk.conversation.intent, schema, at: reference)
+    let words = voice.ask(question, in: talk.conversation, at: reference)
     let text = isRepeated ? voice.join(voice.say("say.notUnderstood"), words) : words
-    return Reply(text: text, question: question, intent: talk.conversation.intent)
+    return Reply(
+      text: text, question: question,
+      card: voice.card(asking: question, in: talk.conversation, at: reference),
+      intent: talk.conversation.intent)
   }
 
   private func end(_ outcome: ConversationOutcome, _ talk: Talk) -> Reply {
@@ -270,7 +277,9 @@ extension Assistant {
     let intent = talk.conversation.intent
     let text = voice.tell(
       outcome, of: intent, talk.conversation.schema, app: talk.service.app.name, at: reference)
-    return Reply(text: text, intent: intent, outcome: outcome)
+    return Reply(
+      text: text, card: voice.card(ending: talk.conversation, outcome, at: reference),
+      intent: intent, outcome: outcome)
   }
 
   /// What to say while nothing is asked: the device is to be unlocked.

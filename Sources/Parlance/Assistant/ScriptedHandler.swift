@@ -1,4 +1,5 @@
 internal import ParlanceIntents
+internal import ParlanceVocabulary
 
 /// A handler that does as a script says: to try conversations without an app.
 struct ScriptedHandler: Sendable {
@@ -8,6 +9,8 @@ struct ScriptedHandler: Sendable {
     var isRequired = false
     /// The names that a value may have; empty for any.
     var options: [String] = []
+    /// Whether the options are named when a value is asked for.
+    var isOffered = false
     /// Why other values cannot be used.
     var unsupportedReason: String?
   }
@@ -28,7 +31,18 @@ struct ScriptedHandler: Sendable {
         try? await Task.sleep(for: delay)
         return AnyResponse(code: response)
       },
-      options: { name, _ in parameters[name]?.options.map(ParameterValue.text) ?? [] })
+      options: { name, _ in
+        parameters[name]?.offers(ofType: schema[name]?.type ?? "") ?? []
+      })
+  }
+
+  /// What the options may be called in a request.
+  var terms: [AppTerm] {
+    parameters.sorted { $0.key < $1.key }.flatMap { name, parameter in
+      parameter.options.map { option in
+        AppTerm(VocabularyTerm(option), parameters: ["\(schema.intentClass).\(name)"])
+      }
+    }
   }
 
   private func resolve(_ values: [ParameterValue], of name: String) -> [Resolution] {
@@ -39,6 +53,14 @@ struct ScriptedHandler: Sendable {
 }
 
 extension ScriptedHandler.Parameter {
+  /// What is offered, as values of the parameter.
+  fileprivate func offers(ofType type: String) -> [ParameterValue] {
+    guard isOffered else { return [] }
+    return options.map { name in
+      type == "Person" ? .person(Person(displayName: name, match: .exact)) : .text(name)
+    }
+  }
+
   /// A value is the option of its name, or one of those that hold all of its words.
   fileprivate func resolve(_ value: ParameterValue) -> Resolution {
     guard !options.isEmpty, let name = value.name else { return .success(value) }
@@ -58,17 +80,6 @@ extension ScriptedHandler.Parameter {
 }
 
 extension ParameterValue {
-  /// What the value is called; nil where it is no name.
-  fileprivate var name: String? {
-    switch self {
-    case .person(let person): person.displayName
-    case .term(let term): term.spokenPhrase
-    case .object(let object): object.displayString
-    case .text(let text), .enumeration(let text): text
-    default: nil
-    }
-  }
-
   /// A value of the same kind, called so.
   fileprivate func named(_ name: String) -> ParameterValue {
     switch self {

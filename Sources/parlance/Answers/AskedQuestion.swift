@@ -49,8 +49,8 @@ struct AskedQuestion {
   /// What the intent declares; nothing where none is named.
   ///
   /// - Throws: ``ToolError`` when there is no such intent, or it has no parameter that is asked for.
-  func schema(in catalog: IntentCatalog) throws(ToolError) -> IntentSchema {
-    let schema = try declared(in: catalog)
+  func schema() throws(ToolError) -> IntentSchema {
+    let schema = try declared()
     for name in parameters ?? [] where schema[name] == nil {
       let hint = PhraseCatalog.hint(name, schema.parameters.map(\.name))
       throw .usage("\(intent ?? "no intent") has no parameter '\(name)'" + hint)
@@ -58,10 +58,11 @@ struct AskedQuestion {
     return schema
   }
 
-  private func declared(in catalog: IntentCatalog) throws(ToolError) -> IntentSchema {
+  private func declared() throws(ToolError) -> IntentSchema {
     guard let intent else { return IntentSchema(intentClass: "", parameters: []) }
-    guard let schema = catalog.schema(of: intent) else {
-      throw .usage("unknown intent '\(intent)'" + PhraseCatalog.hint(intent, catalog.intents.keys))
+    guard let schema = IntentSchema.system[intent] else {
+      let hint = PhraseCatalog.hint(intent, IntentSchema.system.keys)
+      throw .usage("unknown intent '\(intent)'" + hint)
     }
     return schema
   }

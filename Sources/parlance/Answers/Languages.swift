@@ -27,8 +27,9 @@ final class Languages {
   {
     if let known = interpreters[code] { return known }
     do {
+      let context = self.context(for: code)
       let interpreter = try Interpreter(
-        try model(of: code, needsPack: needsPack), context: self.context(for: code))
+        try model(of: code, with: context.apps, needsPack: needsPack), context: context)
       interpreters[code] = interpreter
       return interpreter
     } catch {
@@ -43,12 +44,28 @@ final class Languages {
     if let known = answerReaders[code] { return known }
     do {
       let requests = try interpreter(for: code)
-      let answers = try LanguageModel(LanguagePack(for: code, in: library), for: .answers)
-      let reader = try AnswerReader(answers, requests: requests.model, context: requests.context)
+      let answers = try LanguageModel(
+        LanguagePack(for: code, in: library), for: .answers, apps: requests.context.apps)
+      let reader = try AnswerReader(answers, requests: requests.engine, context: requests.context)
       answerReaders[code] = reader
       return reader
     } catch {
       throw error as? ToolError ?? .loading(error)
+    }
+  }
+
+  /// Somebody who speaks a language and has apps act.
+  ///
+  /// - Throws: ``ToolError`` when no pack speaks it, or the pack or a name of the vocabulary is faulty.
+  func assistant(
+    for code: LanguageCode, services: [AppService], isLocked: Bool
+  ) throws(ToolError) -> Assistant {
+    do {
+      return try Assistant(
+        for: code, in: library, vocabulary: context.vocabulary, services: services,
+        isLocked: isLocked)
+    } catch {
+      throw .loading(error)
     }
   }
 
@@ -69,7 +86,8 @@ final class Languages {
     answerReaders.removeAll()
   }
 
-  private func context(for code: LanguageCode) -> Context {
+  /// What utterances of a language are understood with.
+  func context(for code: LanguageCode) -> Context {
     Context(
       vocabulary: context.vocabulary, apps: context.apps + apps.flatMap { $0.apps(for: code) })
   }
@@ -85,13 +103,17 @@ final class Languages {
     }
   }
 
-  private func model(of code: LanguageCode, needsPack: Bool) throws -> LanguageModel {
-    if let known = models[code] { return known }
+  /// What a language compiles to: the same whatever the context, unless apps have intents of their own.
+  private func model(
+    of code: LanguageCode, with apps: [App], needsPack: Bool
+  ) throws -> LanguageModel {
+    let hasOwnIntents = apps.contains { $0.phrasebook != nil }
+    if !hasOwnIntents, let known = models[code] { return known }
     let pack =
       needsPack
       ? try LanguagePack(for: code, in: library) : try LanguagePack(ofAny: code, in: library)
-    let model = try LanguageModel(pack)
-    models[code] = model
+    let model = try LanguageModel(pack, apps: apps)
+    if !hasOwnIntents { models[code] = model }
     return model
   }
 }

@@ -32,7 +32,7 @@ struct QuestionAnswerer: Answerer {
     _ request: Request, _ interpreter: Interpreter, _ date: ReferenceDate
   ) throws -> AnswerReading {
     let question = request.question.completed(by: question)
-    let schema = try question.schema(in: interpreter.model.catalog)
+    let schema = try question.schema()
     return try languages.answerReader(for: interpreter.model.code)
       .reading(of: request.text, as: question.expectedAnswers, about: schema, at: date)
   }

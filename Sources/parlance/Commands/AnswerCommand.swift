@@ -24,12 +24,7 @@ struct AnswerCommand: Command {
 
   init(_ arguments: Arguments) throws(ToolError) {
     let question = Self.question(arguments)
-    let library = try ReadingOptions.library(arguments[.packs])
-    do {
-      _ = try question.schema(in: IntentCatalog(sharedIn: library))
-    } catch {
-      throw error as? ToolError ?? .loading(error)
-    }
+    _ = try question.schema()
     loop = try AnswerLoop(arguments, objects: .questions) { languages in
       QuestionAnswerer(languages, question: question)
     }

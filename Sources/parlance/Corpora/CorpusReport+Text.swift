@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 extension CorpusReport {
   /// The failures, then the counts by language and intent, for people.
   var text: String {

@@ -40,7 +40,7 @@ extension Option {
     "context", value: "FILE", help: "vocabulary and apps, as JSON")
   static let app = Option(
     "app", value: "DIR", isRepeatable: true,
-    help: "an app's sources or bundle: its names, and the terms of its AppIntentVocabulary.plist")
+    help: "an app's sources or bundle: its names, its terms, and its own intents")
   static let referenceDate = Option(
     "reference-date", value: "DATE",
     help: "what \"today\" is, such as 2026-03-11T09:30 (default the context's, else now)")

@@ -1,4 +1,5 @@
 internal import ParlanceMatching
+internal import ParlanceText
 
 extension PackCheck {
   /// The warnings, the notes and the counts, for people.

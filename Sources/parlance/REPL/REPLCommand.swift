@@ -53,6 +53,20 @@ extension REPLCommand {
     ) { session, operand, console throws(ToolError) in
       try session.answer(operand, with: ExplanationAnswerer(), console)
     },
+    REPLCommand(
+      name: ":script", operands: "[FILE]",
+      help: "talk with the apps that FILE describes; without FILE, interpret again"
+    ) { session, operand, _ throws(ToolError) in
+      try session.openScript(operand)
+    },
+    REPLCommand(name: ":lock", operands: "", help: "lock the device that is talked to") {
+      session, _, console throws(ToolError) in
+      try session.setLocked(true, console)
+    },
+    REPLCommand(name: ":unlock", operands: "", help: "unlock it") {
+      session, _, console throws(ToolError) in
+      try session.setLocked(false, console)
+    },
     REPLCommand(name: ":load", operands: "FILE", help: "run the lines of a file") {
       session, operand, console throws(ToolError) in
       try session.load(operand, console)
@@ -74,6 +88,7 @@ extension REPLCommand {
       )
     }
     return HelpText.table(entries)
-      + HelpText.paragraph("Every other line is an utterance to interpret.")
+      + HelpText.paragraph(
+        "Every other line is an utterance to interpret, or what an assistant of :script is told.")
   }
 }

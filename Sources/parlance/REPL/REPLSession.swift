@@ -13,16 +13,29 @@ struct REPLSession {
   private var clock: Clock
   private var format: AnswerFormat
   private var lastText = ""
+  private let conversations: ConversationOptions
+  /// Which apps are talked with, and what was said so far; nil while utterances are interpreted.
+  private var script: PackFile?
+  private var talk: Talk?
+  private var isLocked: Bool
   /// The files that are being run, the outermost first.
   private var loading: [String] = []
   private static let maximumLoadDepth = 8
 
   /// A session that begins as options say.
-  init(_ reading: ReadingOptions, format: AnswerFormat) {
+  init(_ reading: ReadingOptions, format: AnswerFormat, conversations: ConversationOptions) {
     language = reading.language
     languages = reading.languages
     clock = reading.clock
     self.format = format
+    self.conversations = conversations
+    isLocked = conversations.isLocked
+  }
+
+  /// What stands before a line on a terminal.
+  var prompt: String {
+    REPLPrompt.text(
+      language, asking: talk?.question, isLocked: talk != nil && isLocked)
   }
 
   /// Runs a line: a command that begins with a colon, else an utterance.
@@ -32,6 +45,7 @@ struct REPLSession {
     let text = line.trimmed
     if text.hasPrefix(":") { return try runCommand(text, console) }
     if text.isEmpty { return }
+    if talk != nil { return try hear(String(text), console) }
     try answer(String(text), with: InterpretationAnswerer(), console)
   }
 
@@ -70,13 +84,67 @@ struct REPLSession {
     }
   }
 
+  // MARK: Conversations
+
+  /// Begins a conversation with the apps of a script; without a path, interprets again.
+  mutating func openScript(_ path: String) throws(ToolError) {
+    script = path.isEmpty ? nil : try FileReader.file(path)
+    try beginTalk(in: language)
+  }
+
+  private func services(
+    _ script: PackFile, in language: LanguageCode
+  ) throws(ToolError) -> [AppService] {
+    do {
+      return try ServiceScript(
+        script, apps: languages.context(for: language).apps,
+        isAuthorized: conversations.isAuthorized
+      ).services
+    } catch {
+      throw .loading(error)
+    }
+  }
+
+  /// What was said so far is forgotten: it was understood in another language, or with another vocabulary.
+  private mutating func beginTalk(in language: LanguageCode) throws(ToolError) {
+    guard script == nil || format == .text else { throw Self.needsText }
+    talk = try script.map { script throws(ToolError) in
+      let services = try services(script, in: language)
+      return try Talk(
+        with: languages.assistant(for: language, services: services, isLocked: isLocked))
+    }
+  }
+
+  private static let needsText = ToolError.usage("conversations are written as text, not as JSON")
+
+  private mutating func hear(_ text: String, _ console: Console) throws(ToolError) {
+    lastText = text
+    guard let reply = try talk?.hear(text, at: clock.date) else { return }
+    show(reply, console)
+  }
+
+  /// Locks or unlocks the device of a conversation.
+  mutating func setLocked(_ isLocked: Bool, _ console: Console) throws(ToolError) {
+    guard let reply = talk?.setLocked(isLocked) else {
+      throw .usage("there is no conversation; write :script FILE")
+    }
+    self.isLocked = isLocked
+    show(reply, console)
+  }
+
+  private func show(_ reply: Reply, _ console: Console) {
+    let frame = conversations.showsCards ? CardFrame.suited(to: console) : nil
+    console.print(reply.lines(cards: frame).map { $0 + "\n" }.joined())
+  }
+
   // MARK: Settings
 
   /// Changes the language; without one, says which it is.
   mutating func setLanguage(_ text: String, _ console: Console) throws(ToolError) {
     guard !text.isEmpty else { return console.print("\(language)\n") }
     let code = try Languages.code(text)
-    _ = try languages.interpreter(for: code)
+    if script == nil { _ = try languages.interpreter(for: code) }
+    try beginTalk(in: code)
     language = code
   }
 
@@ -95,6 +163,7 @@ struct REPLSession {
     guard let format = AnswerFormat(rawValue: text) else {
       throw .usage("'\(text)' is no format; write text or json")
     }
+    guard talk == nil || format == .text else { throw Self.needsText }
     self.format = format
   }
 
@@ -107,12 +176,14 @@ struct REPLSession {
     for warning in ReadingOptions.warnings(of: document, path: path) { console.report(warning) }
     languages.use(document.context)
     clock = document.clock ?? clock
+    try beginTalk(in: language)
   }
 
   /// Adds the apps of a folder.
-  func readApp(_ path: String) throws(ToolError) {
+  mutating func readApp(_ path: String) throws(ToolError) {
     guard !path.isEmpty else { throw .usage("which folder? Write :app DIR") }
     languages.add(AppContexts(try AppFolder.read(path)))
+    try beginTalk(in: language)
   }
 
   /// Lists the vocabulary, or adds a term to it: `add contactName Ann Lee`.
@@ -128,6 +199,7 @@ struct REPLSession {
     let rejected = context.vocabulary.setVocabulary(terms, of: type)
     if let rejection = rejected.first { throw .usage(rejection.description) }
     languages.use(context)
+    try beginTalk(in: language)
   }
 
   private func listVocabulary(on console: Console) {

@@ -27,6 +27,9 @@ final class Console {
   /// Whether messages go to a terminal.
   var showsProgress: Bool { isatty(errors) == 1 }
 
+  /// Whether answers go to a terminal.
+  var writesToTerminal: Bool { isatty(output) == 1 }
+
   /// Whether someone types the input.
   static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

@@ -10,22 +10,24 @@ struct DefinitionBuild {
 
   /// Writes the Swift.
   ///
-  /// - Returns: What went wrong, each in a line as compilers write it; empty where nothing did.
-  func run() -> [String] {
+  /// - Returns: What was left out or went wrong, each in a line as compilers write it, and whether the file is written.
+  func run() -> (messages: [String], isWritten: Bool) {
     do {
       let generated = try GeneratedDefinition(input)
-      return write(generated.text)
+      guard write(generated.text) else {
+        return (["\(output):1: error: the file cannot be written"], false)
+      }
+      return (generated.warnings.map { message("warning", $0) }, true)
     } catch {
-      return error.faults.map { "\(input):\($0.line): error: \($0.message)" }
+      return (error.faults.map { message("error", $0) }, false)
     }
   }
 
-  private func write(_ text: String) -> [String] {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output))
-      return []
-    } catch {
-      return ["\(output):1: error: the file cannot be written"]
-    }
+  private func message(_ kind: String, _ fault: FileFault) -> String {
+    "\(input):\(fault.line): \(kind): \(fault.message)"
+  }
+
+  private func write(_ text: String) -> Bool {
+    (try? Data(text.utf8).write(to: URL(filePath: output))) != nil
   }
 }

@@ -13,6 +13,6 @@ guard arguments.count == 2, let input = arguments.first, let output = arguments.
   print("usage: parlance-generator DEFINITION OUTPUT")
   exit(2)
 }
-let faults = DefinitionBuild(input: input, output: output).run()
-for fault in faults { print(fault) }
-exit(faults.isEmpty ? 0 : 1)
+let build = DefinitionBuild(input: input, output: output).run()
+for message in build.messages { print(message) }
+exit(build.isWritten ? 0 : 1)

@@ -10,12 +10,12 @@ struct DefinitionBuildTests {
     folder = try TemporaryFolder()
   }
 
-  private func build(_ intent: String) throws -> ToolRun {
+  private func build(_ intent: String, _ members: String = "") throws -> ToolRun {
     try folder.write(
       "Soup.intentdefinition",
       """
       <plist version="1.0"><dict><key>INIntents</key><array>
-      <dict><key>INIntentName</key><string>\(intent)</string></dict>
+      <dict><key>INIntentName</key><string>\(intent)</string>\(members)</dict>
       </array></dict></plist>
       """)
     return try run(folder.path + "/Soup.intentdefinition", folder.path + "/Soup.swift")
@@ -41,6 +41,18 @@ struct DefinitionBuildTests {
     #expect(run.output.hasPrefix(place))
     #expect(run.code == 1)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Soup.swift"))
+  }
+
+  @Test("What is left out is told as compilers do, and the build goes on")
+  func warns() throws {
+    let title = "<key>INIntentParameterCombinationTitle</key><string>Serve ${soup}</string>"
+    let combinations =
+      "<key>INIntentParameterCombinations</key><dict><key></key><dict>\(title)</dict></dict>"
+    let run = try build("Serve", combinations)
+    let place = folder.path + "/Soup.intentdefinition:2: warning: Serve has no parameter 'soup'"
+    #expect(run.output.hasPrefix(place))
+    #expect(run.code == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Soup.swift"))
   }
 
   @Test("Paths that lead nowhere are told")

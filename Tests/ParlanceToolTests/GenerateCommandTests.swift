@@ -57,6 +57,24 @@ struct GenerateCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Generated"))
   }
 
+  @Test("A title that speaks of no parameter is left out with a warning")
+  func warns() throws {
+    let title = "<key>INIntentParameterCombinationTitle</key><string>Serve ${soup}</string>"
+    try write(
+      """
+      <dict><key>INIntentName</key><string>Serve</string><key>INIntentParameterCombinations</key><dict>
+      <key></key><dict>\(title)</dict></dict></dict>
+      """)
+    let run = try run("--output", folder.path + "/Generated")
+    #expect(
+      run.errors
+        == """
+        parlance: \(path):4: warning: Serve has no parameter 'soup', of which 'Serve ${soup}' speaks, which is left out
+
+        """)
+    #expect(run.code == 0)
+  }
+
   @Test("What cannot be read ends with 3, and a wrong command line with 2")
   func endsWithTheRightCode() throws {
     let missing = try run()

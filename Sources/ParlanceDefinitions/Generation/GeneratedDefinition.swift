@@ -9,6 +9,8 @@ package struct GeneratedDefinition: Sendable {
   package let text: String
   /// How many intents of the app's own there are.
   package let intentCount: Int
+  /// What of the definition was left out, by line: apps go on to hold phrases for parameters that they have given up.
+  package let warnings: [FileFault]
 
   /// Generates the Swift of an `.intentdefinition`.
   ///
@@ -27,6 +29,7 @@ package struct GeneratedDefinition: Sendable {
     name = books.source.lastIndex(of: ".").map { String(books.source[..<$0]) } ?? books.source
     text = SwiftGenerator.app(source: books.source).file(library, books)
     intentCount = library.intents.count
+    warnings = books.leftOut
   }
 
   private static func phrasebooks(

@@ -6,25 +6,22 @@ package struct LocalizedPhrasebooks: Hashable, Sendable {
   package let base: PhrasebookModel
   /// By language, as Xcode calls its folders.
   package let translations: [String: PhrasebookModel]
+  /// Titles that speak of parameters which their intents have not, and are left out: each once, by line.
+  let leftOut: [FileFault]
 
   /// Reads a definition with the translations beside it.
   ///
   /// - Parameter path: The definition's file.
-  /// - Throws: ``FileFault`` at a table that cannot be read, and at a title with a variable that its intent has not.
+  /// - Throws: ``FileFault`` at a table that cannot be read.
   package init(_ definition: IntentDefinition, path: String) throws(FileFault) {
     source = path.split(separator: "/").last.map(String.init) ?? path
-    base = try Self.phrasebook(PhrasebookReader(definition))
-    var translations: [String: PhrasebookModel] = [:]
-    for (language, texts) in try DefinitionTranslations(ofDefinition: path).texts {
-      translations[language] = try Self.phrasebook(
-        PhrasebookReader(definition, translation: texts))
-    }
-    self.translations = translations
-  }
-
-  private static func phrasebook(_ reader: PhrasebookReader) throws(FileFault) -> PhrasebookModel {
-    if let fault = reader.faults.first { throw fault }
-    return reader.phrasebook
+    let reader = PhrasebookReader(definition)
+    let readers = try DefinitionTranslations(ofDefinition: path).texts
+      .mapValues { PhrasebookReader(definition, translation: $0) }
+    base = reader.phrasebook
+    translations = readers.mapValues(\.phrasebook)
+    leftOut = Set(([reader] + readers.values).flatMap(\.faults))
+      .sorted { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 
   /// What the function is called that gives them: the file's name with what no name in Swift can have left out.

@@ -50,10 +50,10 @@ package struct PhrasebookReader {
     let variables = TextVariables.names(in: title).map { $0.prefix { $0 != "." } }
     guard
       variables.count == title.split(separator: "${", omittingEmptySubsequences: false).count - 1
-    else { return "a variable does not end in '\(title)'" }
+    else { return "a variable does not end in '\(title)', which is left out" }
     let names = Set(intent.parameters.map { $0.name[...] })
     return variables.first { !names.contains($0) }.map {
-      "\(intent.name) has no parameter '\($0)', of which '\(title)' speaks"
+      "\(intent.name) has no parameter '\($0)', of which '\(title)' speaks, which is left out"
     }
   }
 

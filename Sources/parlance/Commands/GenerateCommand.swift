@@ -60,6 +60,9 @@ struct GenerateCommand: Command {
       for fault in error.faults { console.report("\(path):\(fault.line): \(fault.message)") }
       return .unreadable
     }
+    for fault in generated.warnings {
+      console.report("\(path):\(fault.line): warning: \(fault.message)")
+    }
     guard let output else {
       console.print(generated.text)
       return .success

@@ -42,6 +42,9 @@ public struct LanguageCode: Hashable, Sendable, CustomStringConvertible {
   /// The same as ``identifier``.
   public var description: String { identifier }
 
+  /// What data for the language may be called, the most specific first: `zh-TW`, `zh-Hant`, `zh`.
+  public var tags: [String] { [identifier, "\(language)-\(script)", language] }
+
   /// The ISO 4217 code of the currency in use in the region, by CLDR; nil where there is none.
   public var currency: String? {
     var code: (CChar, CChar, CChar, CChar) = (0, 0, 0, 0)

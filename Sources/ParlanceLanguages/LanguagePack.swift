@@ -40,7 +40,7 @@ public struct LanguagePack: Sendable {
   ) throws(PackError) {
     self.code = code
     var layers: [PackLayer] = []
-    for tag in Self.tags(of: code) {
+    for tag in code.tags + [PackLibrary.sharedTag] {
       if let layer = try library.layer(tag) { layers.append(layer) }
     }
     self.layers = layers
@@ -91,11 +91,5 @@ public struct LanguagePack: Sendable {
   /// The settings of all layers; the most specific layer that sets a value wins.
   public var settings: PackSettings {
     layers.reversed().reduce(PackSettings()) { $0.overlaid(with: $1.settings) }
-  }
-
-  private static func tags(of code: LanguageCode) -> [String] {
-    [
-      code.identifier, "\(code.language)-\(code.script)", code.language, PackLibrary.sharedTag,
-    ]
   }
 }

@@ -20,8 +20,7 @@ struct Menu {
   }
 
   private static func names(_ names: [String: [String]], for code: LanguageCode) -> [String] {
-    let languages = ["\(code.language)-\(code.script)", code.language, "en"]
-    return languages.lazy.compactMap { names[$0] }.first ?? []
+    (code.tags + ["en"]).lazy.compactMap { names[$0] }.first ?? []
   }
 
   /// By language, what a soup is called on the menu, then how else people call it.

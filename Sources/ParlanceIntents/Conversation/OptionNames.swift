@@ -58,9 +58,7 @@ struct OptionNames {
     _ option: ParameterValue, _ caseNames: (String) -> [String]
   ) -> [VocabularyTerm] {
     switch option {
-    case .object(let object):
-      [VocabularyTerm(object.displayString, pronunciationHint: object.pronunciationHint)]
-        + object.synonyms.map { VocabularyTerm($0) }
+    case .object(let object): object.names
     case .enumeration(let name): (caseNames(name) + [name]).map { VocabularyTerm($0) }
     default: option.name.map { [VocabularyTerm($0)] } ?? []
     }

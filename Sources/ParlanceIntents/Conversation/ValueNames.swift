@@ -4,7 +4,6 @@ internal import ParlanceLanguages
 struct ValueNames: Sendable {
   /// By type and case: `AccountType.checking`.
   private let cases: [String: [String]]
-  private let booleans: [Bool: String]
   private let sentences: Sentences
 
   /// Reads `values.tsv`, and what `sentences.tsv` says of yes and no and of cases that are an app's own.
@@ -17,10 +16,6 @@ struct ValueNames: Sendable {
     }
     self.cases = cases
     sentences = try Sentences(pack)
-    booleans = [
-      true: sentences.sentence(["value.true"]) ?? "true",
-      false: sentences.sentence(["value.false"]) ?? "false",
-    ]
   }
 
   /// What a case is called on cards and in sentences; its own name where the language has none, or where the type is not
@@ -37,5 +32,5 @@ struct ValueNames: Sendable {
   }
 
   /// Yes or no.
-  func name(of value: Bool) -> String { booleans[value] ?? "" }
+  func name(of value: Bool) -> String { sentences.sentence(["value.\(value)"]) ?? "\(value)" }
 }

@@ -69,7 +69,6 @@ public struct IntentPhrasebook: Hashable, Sendable {
   public static func nearest(
     to code: LanguageCode, in translations: [String: IntentPhrasebook], base: IntentPhrasebook
   ) -> IntentPhrasebook {
-    let tags = [code.identifier, "\(code.language)-\(code.script)", code.language]
-    return tags.lazy.compactMap { translations[$0] }.first ?? base
+    code.tags.lazy.compactMap { translations[$0] }.first ?? base
   }
 }

@@ -8,11 +8,6 @@ extension ObjectValue {
   /// - Parameter parameter: The class and the name: `OrderSoupIntent.soup`.
   /// - Returns: Terms that share the thing's identifier.
   public func terms(for parameter: String) -> [AppTerm] {
-    let named = [
-      VocabularyTerm(
-        displayString, pronunciationHint: pronunciationHint, vocabularyIdentifier: identifier)
-    ]
-    let others = synonyms.map { VocabularyTerm($0, vocabularyIdentifier: identifier) }
-    return (named + others).map { AppTerm($0, parameters: [parameter]) }
+    object.names.map { AppTerm($0, parameters: [parameter]) }
   }
 }

@@ -11,10 +11,8 @@ struct PhrasebookLayer {
   private var typeNames: [String: [String: String]] = [:]
   private var parameterRows: [String] = []
   private var propertyRows: [String] = []
-  private var templateLines: [String] = []
+  private var templates = RecordedTemplates()
   private var sentences: [String: String] = [:]
-  /// By line of the templates' file, what a template means that its words do not say.
-  private var values: [Int: ParameterValues] = [:]
 
   /// Reads the phrasebooks of apps; nil where no app has one.
   ///
@@ -28,7 +26,7 @@ struct PhrasebookLayer {
     guard !speaking.isEmpty else { return nil }
     let catalog = try IntentCatalog(pack)
     self.tokenizer = tokenizer
-    types = PhrasebookTypes(catalog)
+    types = try PhrasebookTypes(catalog, pack)
     for app in speaking {
       guard let book = app.phrasebook else { continue }
       let options = Set(app.terms.flatMap(\.parameters))
@@ -97,9 +95,9 @@ struct PhrasebookLayer {
     }
     let recorded = recorded(text, phrase, schema, book)
     guard let body = body(recorded, of: phrase.intentClass) else { return }
-    templateLines.append("## \(phrase.intentClass)")
-    templateLines.append("<\(Self.lead)> \(body) [<\(Self.end)>]")
-    if !recorded.values.names.isEmpty { values[templateLines.count] = recorded.values }
+    templates.add(
+      "<\(Self.lead)> \(body) [<\(Self.end)>]", for: phrase.intentClass,
+      meaning: recorded.values)
   }
 
   private func recorded(
@@ -128,7 +126,7 @@ struct PhrasebookLayer {
         let name = String(path.prefix { $0 != "." })
         guard let type = typeNames[intent]?[name] else { return nil }
         let isArray = schemas[intent]?[name]?.isArray == true
-        let value = types.isOwn(type) ? "[<\(Self.article)>] {\(name)}" : "{\(name)}"
+        let value = types[own: type] != nil ? "[<\(Self.article)>] {\(name)}" : "{\(name)}"
         body += isArray ? "\(value) (<\(Self.and)> \(value))*" : value
       }
     }
@@ -150,18 +148,20 @@ struct PhrasebookLayer {
   func values(of templates: [PhraseTemplate]) -> [Int32: ParameterValues] {
     let path = Self.path(of: Self.templateFile)
     let own = templates.enumerated().filter { $1.file == path }
+    let values = self.templates.values
     return Dictionary(own.map { (Int32($0), values[$1.line] ?? ParameterValues()) }) { $1 }
   }
 
   /// A pack with these files above its own.
   func over(_ pack: LanguagePack) -> LanguagePack {
-    pack.adding(
+    let plurals = PluralForms(pack.settings)
+    return pack.adding(
       PackLayer(
         adding: [
           file("intents.tsv", parameterRows), file("vocabulary.tsv", propertyRows),
           file("enums.tsv", types.all.flatMap(\.caseRows)),
-          file("values.tsv", types.all.flatMap { $0.termRows(PluralForms(pack.settings)) }),
-          file(Self.templateFile, templateLines + types.all.map(\.requestRule)),
+          file("values.tsv", types.all.flatMap { $0.termRows(plurals) }),
+          file(Self.templateFile, templates.lines + types.all.map(\.requestRule)),
           file("answers.phrases", answerLines), file("sentences.tsv", sentenceRows),
         ], tag: Self.folder))
   }
@@ -189,7 +189,7 @@ struct PhrasebookLayer {
     let parameters = Dictionary(grouping: names.keys, by: { names[$0] ?? "" })
     let lines = parameters.sorted { $0.key < $1.key }.compactMap { type, names -> String? in
       guard names.count == 1, let place = types.place(ofAnswers: type) else { return nil }
-      let rule = types.all.first { $0.name == type }?.correctionRule ?? type
+      let rule = types[own: type]?.correctionRule ?? type
       let isArray = schema[names[0]]?.isArray == true
       let value = "{\(names[0]):\(rule)}"
       let values = isArray ? "\(value) (<\(Self.and)> \(value))*" : value

@@ -62,7 +62,7 @@ extension IntentPhrasebook {
       enumerations.first { $0.type == type }?.cases.first { $0.name == name }?.spokenTerms
         ?? [IdentifierWords.phrase(name)]
     case .object(let object):
-      [object.displayString] + object.synonyms + [object.pronunciationHint].compactMap(\.self)
+      object.names.flatMap { [$0.spokenPhrase] + [$0.pronunciationHint].compactMap(\.self) }
     case .number(let number): ["\(number)"]
     default: value.name.map { [$0] } ?? []
     }

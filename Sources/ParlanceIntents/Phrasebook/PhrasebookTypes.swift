@@ -1,3 +1,5 @@
+internal import ParlanceLanguages
+
 /// The types that parameters of an app's own intents have beside those of the system's, each by a name that no other
 /// type has.
 struct PhrasebookTypes {
@@ -11,26 +13,34 @@ struct PhrasebookTypes {
     let hasKnownOptions: Bool
   }
 
-  /// The types of the system that people can say, by what definitions call them.
-  private static let systemTypes = [
-    "String": "String", "URL": "String", "Integer": "Integer", "Long": "Integer",
-    "Double": "Double", "Decimal": "Double", "Energy": "Double", "Length": "Double",
-    "Mass": "Double", "Speed": "Double", "Volume": "Double", "Person": "Person",
-    "CurrencyAmount": "CurrencyAmount", "PaymentAmount": "PaymentAmount", "Date": "Date",
-    "DateComponents": "DateComponents", "DateComponentsRange": "DateComponentsRange",
-    "TemporalEventTrigger": "TemporalEventTrigger", "Temperature": "Temperature",
-    "SpeakableString": "SpeakableString", "Placemark": "Placemark",
-    "PaymentMethod": "PaymentMethod",
-  ]
-  /// The types of the system that are said in no way that is known.
-  private static let unspokenTypes: Set = ["Boolean", "TimeInterval", "File"]
+  /// How values of a type of the system are said, as `spoken.tsv` has it.
+  private struct SystemType {
+    /// The rule that reads them; nil where nobody says them.
+    let rule: String?
+    /// What the rules are called that stand around them in answers; nil for those that could be anything.
+    let place: String?
+  }
 
+  private static let freeText = "String"
+
+  private let systemTypes: [String: SystemType]
   private let systemEnumerations: Set<String>
   private(set) var all: [OwnType] = []
   private var names: [String: String] = [:]
+  /// By name, where in ``all`` a type stands.
+  private var places: [String: Int] = [:]
 
-  /// - Parameter catalog: The intents and types of the system.
-  init(_ catalog: IntentCatalog) {
+  /// - Parameters:
+  ///   - catalog: The intents and types of the system.
+  ///   - pack: The language, with what all share.
+  /// - Throws: ``PackError`` at a malformed line of `spoken.tsv`.
+  init(_ catalog: IntentCatalog, _ pack: LanguagePack) throws(PackError) {
+    var systemTypes: [String: SystemType] = [:]
+    for row in try pack.rows(of: "spoken.tsv", columns: 3) {
+      let said = row.fields.dropFirst().map { $0 == "-" ? nil : String($0) }
+      systemTypes[String(row.fields[0])] = SystemType(rule: said[0], place: said[1])
+    }
+    self.systemTypes = systemTypes
     systemEnumerations = catalog.types.intersection(catalog.enumerations.keys)
   }
 
@@ -45,9 +55,8 @@ struct PhrasebookTypes {
       return name("\(intentClass).\(parameter.type)", parameter.type, cases, options: options)
     }
     if systemEnumerations.contains(parameter.type) { return parameter.type }
-    guard !Self.unspokenTypes.contains(parameter.type) else { return nil }
-    if let system = Self.systemTypes[parameter.type], !(options && system == "String") {
-      return system
+    if let system = systemTypes[parameter.type], !(options && system.rule == Self.freeText) {
+      return system.rule
     }
     return name("\(intentClass).\(parameter.name)", parameter.type, [], options: options)
   }
@@ -60,23 +69,17 @@ struct PhrasebookTypes {
     let letters = type.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }
     let name = "own-\(all.count + 1)-" + String(String.UnicodeScalarView(letters))
     names[key] = name
+    places[name] = all.count
     all.append(OwnType(name: name, cases: cases, hasKnownOptions: options))
     return name
   }
 
-  /// Whether a type of the catalogue is one of these.
-  func isOwn(_ name: String) -> Bool { all.contains { $0.name == name } }
-
-  /// The values that people say without a word about what they are for, by what the rules around them are called.
-  private static let places = [
-    "Integer": "number", "Double": "number", "Temperature": "number", "Person": "person",
-    "CurrencyAmount": "amount", "Date": "date", "DateComponents": "date",
-    "DateComponentsRange": "date",
-  ]
+  /// The type that the catalogue calls so; nil for those of the system.
+  subscript(own name: String) -> OwnType? { places[name].map { all[$0] } }
 
   /// What the rules are called that stand around values of a type in answers; nil for those that could be anything.
   func place(ofAnswers type: String) -> String? {
-    if let place = Self.places[type] { return place }
-    return all.first { $0.name == type && ($0.isEnumeration || $0.hasKnownOptions) }?.place
+    guard let own = self[own: type] else { return systemTypes[type]?.place }
+    return own.isEnumeration || own.hasKnownOptions ? own.place : nil
   }
 }

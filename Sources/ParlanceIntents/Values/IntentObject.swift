@@ -1,3 +1,5 @@
+internal import ParlanceVocabulary
+
 /// A thing of a type that an app or the system defines (INObject and its subclasses): a soup, a restaurant.
 public struct IntentObject: Hashable, Codable, Sendable {
   /// The type without a prefix: `Soup`.
@@ -29,6 +31,14 @@ public struct IntentObject: Hashable, Codable, Sendable {
 
   /// The type of things that have none of their own (INObject).
   public static let untyped = "Object"
+
+  /// What people may call the thing: its name and how it sounds, then its synonyms, each with its identifier.
+  var names: [VocabularyTerm] {
+    [
+      VocabularyTerm(
+        displayString, pronunciationHint: pronunciationHint, vocabularyIdentifier: identifier)
+    ] + synonyms.map { VocabularyTerm($0, vocabularyIdentifier: identifier) }
+  }
 
   /// Reads a thing of a type, and a name or text as what such a thing is called.
   init?(_ value: ParameterValue, type: String) {

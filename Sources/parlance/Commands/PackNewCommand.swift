@@ -21,9 +21,9 @@ struct PackNewCommand: Command {
     }
     self.tag = tag
     code = try Languages.code(tag)
-    let names = [code.language, "\(code.language)-\(code.script)", code.identifier]
-    guard names.contains(tag) else {
-      throw .usage("'\(tag)' names no pack; write \(names.joined(separator: ", or "))")
+    guard code.tags.contains(tag) else {
+      let names = code.tags.reversed().joined(separator: ", or ")
+      throw .usage("'\(tag)' names no pack; write \(names)")
     }
     packs = arguments[.newPacks] ?? "."
   }

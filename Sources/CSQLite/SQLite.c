@@ -3,3 +3,8 @@
 int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *bytes, size_t length) {
   return sqlite3_bind_text64(statement, index, bytes, length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
+
+int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, size_t length) {
+  if (length == 0) return sqlite3_bind_zeroblob(statement, index, 0);
+  return sqlite3_bind_blob64(statement, index, bytes, length, SQLITE_TRANSIENT);
+}

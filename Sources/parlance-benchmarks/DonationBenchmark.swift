@@ -8,6 +8,7 @@ struct DonationBenchmark {
   private static let soupCount = 500
   private static let singleCount = 100
   private static let allowedRate = 5_000.0
+  private static let allowedSuggestionTime = 20.0
   private static let app = ShortcutApp(
     identifier: "com.example.soup", activityTypes: ["OrderSoupIntent"])
 
@@ -58,6 +59,7 @@ struct DonationBenchmark {
     let center = try Self.center(path)
     print("open: \(Self.milliseconds(clock.now - start)) ms")
     try time("the newest ten") { _ = try center.donations(limit: 10) }
+    try reportSuggesting(center.store)
     try time("search") { _ = try center.shortcuts(matching: "soup 49") }
     try time("delete one of \(Self.soupCount) groups") { try center.delete(group: "soup 7") }
     try time("delete what is sold out") {
@@ -66,6 +68,19 @@ struct DonationBenchmark {
         return intent.values["soup"] == [.text("soup 8")]
       }
     }
+  }
+
+  private func reportSuggesting(_ store: ShortcutStore) throws {
+    let center = SuggestionCenter(store: store)
+    let now = Date(timeIntervalSince1970: Double(count) * 3600)
+    let times = try (0..<9).map { _ in
+      try ContinuousClock().measure { _ = try center.suggestions(at: now, secondsFromUTC: 0) }
+    }.sorted()
+    let median = times[times.count / 2]
+    let isSlow = median.microseconds / 1000 > Self.allowedSuggestionTime
+    print(
+      "suggest from \(Self.soupCount) shortcuts: \(Self.milliseconds(median)) ms "
+        + "(allowed: at most \(Int(Self.allowedSuggestionTime)))\(isSlow ? "  TOO SLOW" : "")")
   }
 
   private func time(_ name: String, _ body: () throws -> Void) throws {

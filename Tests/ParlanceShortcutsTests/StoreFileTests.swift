@@ -137,7 +137,7 @@ struct StoreFileTests {
 
   // MARK: Migration
 
-  @Test("A store of each older version opens, with all that it holds", arguments: [1, 2])
+  @Test("A store of each older version opens, with all that it holds", arguments: [1, 2, 3])
   func migration(version: Int) throws {
     try writeVersion1()
     if version > 1 {
@@ -149,6 +149,7 @@ struct StoreFileTests {
     let center = try DonationCenter.soupChef(store)
     #expect(try center.donations().map(\.shortcut) == [.intent(.order("tomato"))])
     #expect(try center.shortcuts(matching: "tomato") == [.intent(.order("tomato"))])
+    #expect(try SuggestionCenter(store: store).suggestions().count == 1)
     #expect(try store.faults().isEmpty)
     try center.donate(Interaction(.order("tomato"), identifier: "b"))
     #expect(try center.count() == 2)

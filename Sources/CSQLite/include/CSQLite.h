@@ -10,4 +10,9 @@
 int csqlite_bind_text(
     sqlite3_stmt *_Nonnull statement, int index, const char *_Nonnull bytes, size_t length);
 
+/// Binds `length` bytes to a parameter, numbered from 1; SQLite keeps a copy. Without bytes there need be no address, and the
+/// value is an empty one all the same. Returns a result code.
+int csqlite_bind_blob(
+    sqlite3_stmt *_Nonnull statement, int index, const void *_Nullable bytes, size_t length);
+
 #endif

@@ -106,9 +106,9 @@ public struct DonationCenter: Sendable {
   /// - Returns: How many donations there were.
   @discardableResult
   public func delete(where isInvalid: (Shortcut) throws -> Bool) throws -> Int {
-    let invalid = try store.shortcuts(app: app.identifier).filter { try isInvalid($0.shortcut) }
+    let invalid = try store.shortcuts(app: app.identifier).filter(isInvalid)
     guard !invalid.isEmpty else { return 0 }
-    return try store.delete(.shortcuts(invalid.map(\.row)), app: app.identifier)
+    return try store.delete(.shortcuts(invalid), app: app.identifier)
   }
 
   /// Deletes all donations of the app.

@@ -1,14 +1,6 @@
 internal import FoundationEssentials
 public import Parlance
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// Where, on what clock and in what words something was done.
 public struct DonationCircumstances: Hashable, Sendable {
   /// The language of the words.
@@ -27,9 +19,6 @@ public struct DonationCircumstances: Hashable, Sendable {
 
   /// What the clock on the wall was ahead of UTC at a time, in seconds.
   func secondsFromUTC(at date: Date) -> Int {
-    if let secondsFromUTC { return secondsFromUTC }
-    var fields = tm()
-    var time = time_t(date.timeIntervalSince1970.rounded(.down))
-    return localtime_r(&time, &fields) == nil ? 0 : fields.tm_gmtoff
+    secondsFromUTC ?? WallClock.secondsFromUTC(at: date)
   }
 }

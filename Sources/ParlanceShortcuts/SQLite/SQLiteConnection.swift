@@ -106,7 +106,18 @@ final class SQLiteConnection: @unchecked Sendable {
   ///
   /// Other writers wait from its beginning on, so that what it reads stays true.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try execute("BEGIN IMMEDIATE")
+    try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  /// Reads what is there when the first row is asked for, whatever others write meanwhile.
+  func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction("BEGIN", body)
+  }
+
+  private func transaction<Result>(
+    _ beginning: StaticString, _ body: () throws -> Result
+  ) throws -> Result {
+    try execute(beginning)
     do {
       let result = try body()
       try execute("COMMIT")

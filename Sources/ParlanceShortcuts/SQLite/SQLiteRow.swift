@@ -26,6 +26,13 @@ struct SQLiteRow: ~Copyable {
     isNull(column) ? nil : text(column)
   }
 
+  /// The bytes of a column, which last as long as the row; none where there are none.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(statement, column)
+    return UnsafeRawBufferPointer(
+      start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+
   private func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }

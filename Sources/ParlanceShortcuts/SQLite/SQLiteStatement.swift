@@ -51,6 +51,9 @@ final class SQLiteStatement {
     switch value {
     case .null: try check(sqlite3_bind_null(handle, index))
     case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
+    case .blob(let bytes):
+      try check(
+        bytes.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, $0.count) })
     case .text(var text):
       let code = text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { bytes in

@@ -3,6 +3,7 @@ enum SQLiteValue {
   case null
   case integer(Int64)
   case text(String)
+  case blob([UInt8])
 
   init(_ integer: Int) {
     self = .integer(Int64(integer))

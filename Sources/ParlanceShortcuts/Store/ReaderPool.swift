@@ -9,11 +9,11 @@ final class ReaderPool: Sendable {
     self.path = path
   }
 
-  /// Reads the store as it is when the first row is asked for, whatever is written meanwhile.
+  /// Reads the store as it is when the first row is asked for, whatever is written until the last one is.
   func read<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
     let connection =
       try idle.withLock { $0.popLast() } ?? SQLiteConnection(path, for: .reading)
     defer { idle.withLock { $0.append(connection) } }
-    return try body(connection)
+    return try connection.snapshot { try body(connection) }
   }
 }

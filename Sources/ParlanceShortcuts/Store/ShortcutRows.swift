@@ -15,27 +15,29 @@ struct ShortcutRows {
     let key = try ShortcutKey(donation.shortcut).text
     let content = try JSONText.encoding(donation.shortcut)
     let phrase = donation.suggestedInvocationPhrase
-    let row = try row(key: key, content: content, phrase: phrase, app: app)
+    let row: Int64
+    if let found = try find(key, app: app) {
+      row = found.id
+      if found.content != content || found.phrase != phrase { try update(row, content, phrase) }
+    } else {
+      row = try insert(donation.shortcut, key, content, phrase, app: app)
+    }
     try index.add(row, language: donation.language.identifier)
     return row
   }
 
-  private func row(key: String, content: String, phrase: String?, app: Int64) throws -> Int64 {
-    let found = try connection.first(
+  private func find(
+    _ key: String, app: Int64
+  ) throws -> (id: Int64, content: String, phrase: String?)? {
+    try connection.first(
       "SELECT id, content, phrase FROM shortcuts WHERE app = ? AND key = ?",
       .integer(app), .text(key)
     ) { (id: $0.integer(0), content: $0.text(1), phrase: $0.optionalText(2)) }
-    guard let found else { return try insert(key, content, phrase, app: app) }
-    if found.content != content || found.phrase != phrase {
-      try update(found.id, content, phrase)
-    }
-    return found.id
   }
 
   private func insert(
-    _ key: String, _ content: String, _ phrase: String?, app: Int64
+    _ shortcut: Shortcut, _ key: String, _ content: String, _ phrase: String?, app: Int64
   ) throws -> Int64 {
-    let shortcut = try JSONText.decoding(Shortcut.self, from: content)
     try connection.run(
       """
       INSERT INTO shortcuts (app, key, persistent_identifier, content, phrase)
@@ -62,11 +64,11 @@ struct ShortcutRows {
       """, .integer(app))
   }
 
-  /// All shortcuts of an app, the newest row last.
-  func all(app: Int64) throws -> [(row: Int64, shortcut: Shortcut)] {
+  /// All shortcuts of an app, in the order in which they were donated first.
+  func all(app: Int64) throws -> [Shortcut] {
     try connection.all(
-      "SELECT id, content FROM shortcuts WHERE app = ? ORDER BY id", .integer(app)
-    ) { ($0.integer(0), try JSONText.decoding(Shortcut.self, from: $0.text(1))) }
+      "SELECT content FROM shortcuts WHERE app = ? ORDER BY id", .integer(app)
+    ) { try JSONText.decoding(Shortcut.self, from: $0.text(0)) }
   }
 }
 

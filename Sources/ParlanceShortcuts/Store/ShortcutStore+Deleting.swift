@@ -10,8 +10,8 @@ extension ShortcutStore {
     case group(String)
     /// The activities of these names, with their donations.
     case activities([String])
-    /// Shortcuts, by their rows, with their donations.
-    case shortcuts([Int64])
+    /// Shortcuts, with their donations.
+    case shortcuts([Shortcut])
     /// All donations.
     case all
   }
@@ -23,9 +23,15 @@ extension ShortcutStore {
     try write { connection in
       guard let app = try AppRows(connection).row(of: app) else { return 0 }
       let count = try Self.delete(deletion, app: app, connection)
-      if count > 0 { try ShortcutRows(connection).removeUnused(app: app) }
+      if count > 0 { try Self.clean(connection, app: app) }
       return count
     }
+  }
+
+  /// Removes what is left of shortcuts without donations, and makes the histories anew that deletions took.
+  static func clean(_ connection: SQLiteConnection, app: Int64) throws {
+    try ShortcutRows(connection).removeUnused(app: app)
+    try HistoryRows(connection).makeMissing()
   }
 
   private static func delete(
@@ -52,10 +58,14 @@ extension ShortcutStore {
               SELECT id FROM shortcuts WHERE app = ? AND persistent_identifier = ?)
             """, .integer(app), .text(identifier)))
       }
-    case .shortcuts(let rows):
-      try rows.reduce(0) { count, row in
+    case .shortcuts(let shortcuts):
+      try shortcuts.reduce(0) { count, shortcut in
         count
-          + (try connection.run("DELETE FROM donations WHERE shortcut = ?", .integer(row)))
+          + (try connection.run(
+            """
+            DELETE FROM donations WHERE shortcut = (
+              SELECT id FROM shortcuts WHERE app = ? AND key = ?)
+            """, .integer(app), .text(try ShortcutKey(shortcut).text)))
       }
     case .all: try connection.run("DELETE FROM donations WHERE app = ?", .integer(app))
     }

@@ -8,13 +8,17 @@ extension ShortcutStore {
     try write { connection in
       let app = try AppRows(connection).makeRow(of: app)
       let shortcuts = ShortcutRows(connection)
+      var moments: [Int64: [DonationMoment]] = [:]
       var replacesAny = false
       for donation in donations {
         let shortcut = try shortcuts.makeRow(of: donation, app: app)
         if try Self.removes(donation.identifier, app: app, connection) { replacesAny = true }
         try Self.insert(donation, shortcut: shortcut, app: app, connection)
+        moments[shortcut, default: []].append(donation.moment)
       }
-      if replacesAny { try shortcuts.removeUnused(app: app) }
+      // Histories that are made anew have these donations already.
+      try HistoryRows(connection).add(moments)
+      if replacesAny { try Self.clean(connection, app: app) }
     }
   }
 
@@ -89,7 +93,7 @@ extension ShortcutStore {
   }
 
   /// The shortcuts of an app that have donations.
-  func shortcuts(app: String) throws -> [(row: Int64, shortcut: Shortcut)] {
+  func shortcuts(app: String) throws -> [Shortcut] {
     try read { connection in
       guard let app = try AppRows(connection).row(of: app) else { return [] }
       return try ShortcutRows(connection).all(app: app)

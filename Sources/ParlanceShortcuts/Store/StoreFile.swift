@@ -46,11 +46,21 @@ struct StoreFile {
     }
     let size =
       try connection.integer("PRAGMA page_count") * connection.integer("PRAGMA page_size")
+    // Without a log the file is all that there is. SQLite reads what is missing of a page as zeros.
+    let missing = size - byteCount(path)
+    guard missing <= 0 || byteCount(path + "-wal") > 0 else {
+      throw StoreError(.damaged("\(missing) bytes are missing at its end"), at: path)
+    }
     guard size <= Self.maximumCheckedByteCount else { return }
     let faults = try connection.all("PRAGMA quick_check(1)") { $0.text(0) }
     guard faults == ["ok"] else {
       throw StoreError(.damaged(faults.first ?? "no answer"), at: path)
     }
+  }
+
+  private func byteCount(_ path: String) -> Int64 {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_size) : 0
   }
 
   // MARK: Making

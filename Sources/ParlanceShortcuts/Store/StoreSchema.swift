@@ -17,6 +17,10 @@ enum StoreSchema {
       try SearchIndex(connection).addMissing()
     },
     { try $0.execute(voiceShortcuts) },
+    { connection in
+      try connection.execute(histories)
+      try HistoryRows(connection).makeMissing()
+    },
   ]
 
   /// Takes the steps that a store lacks, all or none.
@@ -104,5 +108,19 @@ enum StoreSchema {
       PRIMARY KEY (app, list, position)
     ) STRICT;
     PRAGMA user_version = 3;
+    """
+
+  /// `moments` are the bytes of a ``ShortcutHistory``. Deleting a donation deletes the history of its shortcut, which is
+  /// then made anew: that none outlives what it was made of is the database's own promise.
+  private static let histories: StaticString = """
+    CREATE TABLE histories (
+      shortcut INTEGER PRIMARY KEY REFERENCES shortcuts ON DELETE CASCADE,
+      moments BLOB NOT NULL
+    ) STRICT;
+    CREATE TRIGGER donations_deleted AFTER DELETE ON donations BEGIN
+      DELETE FROM histories WHERE shortcut = old.shortcut;
+    END;
+    CREATE INDEX donations_by_start ON donations (app, start);
+    PRAGMA user_version = 4;
     """
 }

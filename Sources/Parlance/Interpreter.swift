@@ -11,6 +11,9 @@ internal import ParlanceVocabulary
 ///     let result = try interpreter.interpret("Send $100 to Jason Clayton using LetsEat")
 ///     result.best?.intent  // "INSendPaymentIntent"
 ///
+/// Phrases of shortcuts are in the context, too. Of such a phrase ``InterpretationResult/invocation`` tells, and where it
+/// names a value of an app's own intent, other values can be said in its place.
+///
 /// A value that can be shared between threads: interpreting the same text with the same vocabulary and reference date
 /// gives the same result, always and everywhere.
 public struct Interpreter: Sendable {
@@ -31,7 +34,7 @@ public struct Interpreter: Sendable {
   ///   one ``LanguageModel`` and many interpreters.
   public init(for code: String, context: Context = Context()) throws {
     let pack = try LanguagePack(for: LanguageCode(code))
-    try self.init(try LanguageModel(pack, apps: context.apps), context: context)
+    try self.init(try LanguageModel(pack, apps: context.learnedApps), context: context)
   }
 
   /// Makes an interpreter from a compiled language.

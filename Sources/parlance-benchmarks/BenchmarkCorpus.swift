@@ -51,20 +51,40 @@ enum BenchmarkCorpus {
   /// Contacts with names of two words, the same on every run.
   static func crowdedContext(count: Int) -> Context {
     let syllables = ["ka", "lo", "mi", "ren", "sa", "to", "vel", "na", "dor", "shi", "pra", "gun"]
-    var state: UInt64 = 42
+    var numbers = NumberSequence()
     func word() -> String {
-      let length = 2 + next() % 3
-      return (0..<length).map { _ in syllables[next() % syllables.count] }.joined().capitalizedFirst
-    }
-    func next() -> Int {
-      // Knuth's MMIX generator.
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(truncatingIfNeeded: state >> 33)
+      let length = 2 + numbers.next() % 3
+      return (0..<length).map { _ in syllables[numbers.next() % syllables.count] }.joined()
+        .capitalizedFirst
     }
     var vocabulary = Vocabulary()
     _ = vocabulary.setVocabularyStrings(
       (0..<count).map { _ in "\(word()) \(word())" }, of: .contactName)
     return Context(vocabulary: vocabulary)
+  }
+
+  /// Phrases of two to four words of utterances, each for another shortcut, the same on every run.
+  static func phrasedContext(count: Int, wordsOf utterances: [String]) -> Context {
+    let words = utterances.flatMap { $0.split(separator: " ") }
+    var numbers = NumberSequence()
+    let phrases = (0..<count).map { number in
+      let length = 2 + numbers.next() % 3
+      let text = (0..<length).map { _ in words[numbers.next() % words.count] }
+        .joined(separator: " ")
+      let activity = UserActivity(activityType: "com.example.\(number)")
+      return InvocationPhrase(text, for: .userActivity(activity))
+    }
+    return Context(phrases: phrases)
+  }
+
+  /// Knuth's MMIX generator.
+  private struct NumberSequence {
+    private var state: UInt64 = 42
+
+    mutating func next() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(truncatingIfNeeded: state >> 33)
+    }
   }
 }
 

@@ -49,6 +49,8 @@ struct Benchmarks {
     let reference = ReferenceDate.now
 
     let crowded = try Interpreter(model, context: BenchmarkCorpus.crowdedContext(count: 100_000))
+    let phrased = try Interpreter(
+      model, context: BenchmarkCorpus.phrasedContext(count: 10_000, wordsOf: utterances))
     let cold = coldRun(utterances) { _ = try? interpreter.interpret($0, at: reference) }
     let timings = measure(
       utterances,
@@ -57,6 +59,7 @@ struct Benchmarks {
         ("text layer", { _ = try? interpreter.utterance($0) }),
         ("interpretation", { _ = try? interpreter.interpret($0, at: reference) }),
         ("with 100 000 contacts", { _ = try? crowded.interpret($0, at: reference) }),
+        ("with 10 000 phrases", { _ = try? phrased.interpret($0, at: reference) }),
       ])
     let (lower, text, whole, crowd) = (timings[0], timings[1], timings[2], timings[3])
 
@@ -69,6 +72,7 @@ struct Benchmarks {
       LowerBound.allowedRatio(for: utterances))
     report("interpretation p99 to ICU median", whole.p99 / lower.median, 30)
     report("with 100 000 contacts to without, median", crowd.median / whole.median, 1.3)
+    report("with 10 000 phrases to without, median", timings[4].median / whole.median, 1.1)
     reportGrowth(LengthGrowth.exponent(interpreter, utterances, reference))
     print(
       "first pass over the corpus, nothing seen before: \(format(cold)) µs an utterance, "

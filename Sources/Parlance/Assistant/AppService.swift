@@ -32,10 +32,10 @@ public struct AppService: Sendable {
     handlers: [IntentHandler]
   ) {
     let handlers = Dictionary(handlers.map { ($0.schema.intentClass, $0) }) { $1 }
+    var app = app
+    app.intents = handlers.keys.sorted()
     self.init(
-      App(
-        name: app.name, alternativeNames: app.alternativeNames, intents: handlers.keys.sorted(),
-        terms: app.terms, phrasebook: app.phrasebook),
+      app,
       restrictedWhileLocked: restrictedWhileLocked, isAuthorized: isAuthorized
     ) { handlers[$0.intentClass] }
   }

@@ -26,8 +26,10 @@ public actor Assistant {
     case talking(Talk)
   }
 
-  private let interpreter: Interpreter
-  private let reader: AnswerReader
+  private let pack: LanguagePack
+  private var context: Context
+  private var interpreter: Interpreter
+  private var reader: AnswerReader
   private let voice: Voice
   private let services: [AppService]
   private let timeLimit: Duration
@@ -43,6 +45,7 @@ public actor Assistant {
   ///   - code: A Siri language code such as `en-US`.
   ///   - vocabulary: The person's own words: contacts, groups, accounts.
   ///   - services: The apps that can act, in the order in which they are offered.
+  ///   - phrases: What people say to run shortcuts.
   ///   - isLocked: Whether the device is locked.
   ///   - timeLimit: How long a handler may take for an answer; SiriKit's is about ten seconds.
   /// - Throws: ``LanguageCodeError`` when the code is none or no pack speaks the language, ``PackError`` when the pack is
@@ -50,22 +53,23 @@ public actor Assistant {
   /// - Complexity: O(*p* + *v*), *p* the size of the pack, *v* that of the vocabulary.
   public init(
     for code: String, vocabulary: Vocabulary = Vocabulary(), services: [AppService],
-    isLocked: Bool = false, timeLimit: Duration = .seconds(10)
+    phrases: [InvocationPhrase] = [], isLocked: Bool = false, timeLimit: Duration = .seconds(10)
   ) throws {
     try self.init(
       for: LanguageCode(code), in: .embedded, vocabulary: vocabulary, services: services,
-      isLocked: isLocked, timeLimit: timeLimit)
+      phrases: phrases, isLocked: isLocked, timeLimit: timeLimit)
   }
 
   /// Makes an assistant that speaks a language of a library of packs; all else as above.
   public init(
     for code: LanguageCode, in library: PackLibrary, vocabulary: Vocabulary = Vocabulary(),
-    services: [AppService], isLocked: Bool = false, timeLimit: Duration = .seconds(10)
+    services: [AppService], phrases: [InvocationPhrase] = [], isLocked: Bool = false,
+    timeLimit: Duration = .seconds(10)
   ) throws {
-    let pack = try LanguagePack(for: code, in: library)
-    let context = Context(vocabulary: vocabulary, apps: services.map(\.app))
+    pack = try LanguagePack(for: code, in: library)
+    context = Context(vocabulary: vocabulary, apps: services.map(\.app), phrases: phrases)
     interpreter = try Interpreter(
-      try LanguageModel(pack, apps: context.apps), context: context)
+      try LanguageModel(pack, apps: context.learnedApps), context: context)
     reader = try AnswerReader(
       LanguageModel(pack, for: .answers, apps: context.apps), requests: interpreter.engine,
       context: context)
@@ -93,6 +97,34 @@ public actor Assistant {
       return try await choose(text, intent, services, at: reference)
     case .talking(let talk): return try await answer(text, talk, at: reference)
     }
+  }
+
+  /// Takes other phrases for shortcuts in place of those that there are: the person has added one, say.
+  ///
+  /// - Throws: ``UtteranceError`` when a phrase is too long; then those that there are stay.
+  /// - Complexity: as that of making an assistant.
+  public func setPhrases(_ phrases: [InvocationPhrase]) throws {
+    var context = context
+    context.phrases = phrases
+    let model = try LanguageModel(pack, apps: context.learnedApps)
+    let interpreter = try Interpreter(model, context: context)
+    reader = reader.reading(requests: interpreter.engine)
+    self.interpreter = interpreter
+    self.context = context
+  }
+
+  /// Runs a shortcut as if its phrase had been said.
+  ///
+  /// - Parameters:
+  ///   - shortcut: What is to be done.
+  ///   - app: The identifier of the app that is to do it; nil where any app will do that can.
+  /// - Returns: What to answer; an empty text while something else is talked about.
+  public func run(_ shortcut: Shortcut, app: String? = nil) async -> Reply {
+    guard !isBusy, case .idle = state else { return Reply(text: "", intent: intent) }
+    isBusy = true
+    defer { isBusy = false }
+    reference = .now
+    return await begin(shortcut, app: app)
   }
 
   /// Notes that the device was locked.
@@ -138,9 +170,11 @@ extension Assistant {
   private func begin(
     _ text: String, at reference: ReferenceDate
   ) async throws(UtteranceError) -> Reply {
-    guard let best = try interpreter.interpret(text, at: reference).best else {
-      return Reply(text: voice.say("say.notUnderstood"))
+    let result = try interpreter.interpret(text, at: reference)
+    if let phrase = result.invocation?.phrase {
+      return await begin(phrase.shortcut, app: phrase.app)
     }
+    guard let best = result.best else { return Reply(text: voice.say("say.notUnderstood")) }
     let intent = AnyIntent(best)
     let able = services.filter { $0.handles(best.intent) }
     if let mention = best.app {
@@ -150,6 +184,22 @@ extension Assistant {
       }
       return await start(intent, named)
     }
+    return await start(intent, anyOf: able)
+  }
+
+  private func begin(_ shortcut: Shortcut, app: String?) async -> Reply {
+    switch shortcut {
+    case .intent(let intent):
+      let able = services.filter { $0.handles(intent.intentClass) }
+      return await start(
+        intent, anyOf: app.map { app in able.filter { $0.app.identifier == app } } ?? able)
+    case .userActivity(let activity):
+      let response = AnyResponse(code: .continueInApp, userActivity: activity)
+      return Reply(text: voice.say("response.continueInApp"), outcome: .handled(response))
+    }
+  }
+
+  private func start(_ intent: AnyIntent, anyOf able: [AppService]) async -> Reply {
     guard let only = able.first else {
       return Reply(text: voice.say("say.noApp"), intent: intent)
     }

@@ -9,7 +9,7 @@ public struct AnswerReader: Sendable {
   private let model: LanguageModel
   private let names: ValueNames
   private let answers: InterpretationEngine
-  private let requests: InterpretationEngine
+  private var requests: InterpretationEngine
 
   /// Makes a reader.
   ///
@@ -31,8 +31,18 @@ public struct AnswerReader: Sendable {
   ) throws {
     model = answers
     names = try ValueNames(answers.pack)
+    var context = context
+    // A phrase for a shortcut is no answer.
+    context.phrases = []
     self.answers = try InterpretationEngine(answers, context: context)
     self.requests = requests
+  }
+
+  /// The same with requests read by another engine of the language.
+  package func reading(requests: InterpretationEngine) -> AnswerReader {
+    var reader = self
+    reader.requests = requests
+    return reader
   }
 
   /// What a text answers to a question.

@@ -35,6 +35,10 @@ public struct ResponseCode: Hashable, Codable, Sendable {
   public static let unspecified = ResponseCode(
     name: "unspecified", rawValue: 0, outcome: .unspecified)
 
+  /// The app is to be opened; the number is that of apps' own intents.
+  public static let continueInApp = ResponseCode(
+    name: "continueInApp", rawValue: 2, outcome: .continueInApp)
+
   /// The case: `failureInsufficientFunds`.
   public let name: String
   /// The number that the SDK gives it.

@@ -2,14 +2,16 @@
 public struct App: Hashable, Sendable {
   /// The name that the user sees.
   public let name: String
+  /// The identifier of its bundle, `com.example.soup`; nil when that is not known.
+  public let identifier: String?
   /// Other names that the app goes by (INAlternativeAppNames).
   public let alternativeNames: [String]
   /// The classes of the intents that it handles; empty when that is not known.
-  public let intents: [String]
+  public var intents: [String]
   /// The terms that are its own.
   public let terms: [AppTerm]
   /// How people speak of its own intents; nil when it has none.
-  public let phrasebook: IntentPhrasebook?
+  public var phrasebook: IntentPhrasebook?
 
   /// Makes an app.
   ///
@@ -18,12 +20,14 @@ public struct App: Hashable, Sendable {
   ///   - alternativeNames: Other names that the user may say; ``Interpretation/AppMention/name`` is always `name`.
   ///   - intents: Classes such as `INSendPaymentIntent`.
   ///   - terms: What it calls things.
+  ///   - identifier: The identifier of its bundle, by which phrases of shortcuts name it.
   ///   - phrasebook: How people speak of its own intents, in the language of the context.
   public init(
-    name: String, alternativeNames: [String] = [], intents: [String] = [], terms: [AppTerm] = [],
-    phrasebook: IntentPhrasebook? = nil
+    name: String, identifier: String? = nil, alternativeNames: [String] = [],
+    intents: [String] = [], terms: [AppTerm] = [], phrasebook: IntentPhrasebook? = nil
   ) {
     self.name = name
+    self.identifier = identifier
     self.alternativeNames = alternativeNames
     self.intents = intents
     self.terms = terms

@@ -7,6 +7,10 @@ public struct InterpretationResult: Sendable {
   /// The interpretations, most likely first, one for each intent; empty when the utterance is not understood.
   public let interpretations: [Interpretation]
 
+  /// The shortcut whose phrase was said: word by word, or closely where nothing else was understood. It counts before any
+  /// interpretation. nil where no phrase was said, or phrases for different things.
+  public let invocation: Invocation?
+
   /// The most likely interpretation; nil when the utterance is not understood.
   public var best: Interpretation? { interpretations.first }
 }

@@ -1,5 +1,3 @@
-public import Parlance
-
 /// Something that people do again: what an app does for them, or where it goes on (INShortcut).
 public enum Shortcut: Hashable, Codable, Sendable {
   /// A request that an app carries out.

@@ -1,5 +1,5 @@
 public import FoundationEssentials
-internal import Parlance
+public import Parlance
 
 /// A shortcut that an app holds to be relevant at some times and places (INRelevantShortcut).
 public struct RelevantShortcut: Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import Parlance
+public import Parlance
 
 /// The phrases that a person has attached to the shortcuts of an app, and what the app offers for more
 /// (INVoiceShortcutCenter).
@@ -15,6 +15,7 @@ public struct VoiceShortcutCenter: Sendable {
   /// Where its voice shortcuts are kept.
   public let store: ShortcutStore
   private let language: LanguageCode
+  private let judge: PhraseJudge
 
   /// Makes a centre for an app.
   ///
@@ -27,6 +28,7 @@ public struct VoiceShortcutCenter: Sendable {
     self.app = app
     self.store = store
     self.language = try LanguageCode(language)
+    judge = PhraseJudge(self.language)
     _ = try SearchWords(language: language)
   }
 
@@ -42,15 +44,23 @@ public struct VoiceShortcutCenter: Sendable {
 
   /// Attaches a phrase to a shortcut.
   ///
-  /// - Throws: ``DonationError`` when it is no shortcut of the app's, ``VoiceShortcutError`` when the phrase has no words
-  ///   or is said for another shortcut, of whatever app: capitals, accents and marks make no difference.
+  /// - Throws: ``DonationError`` when it is no shortcut of the app's, ``VoiceShortcutError`` when the phrase has no words,
+  ///   asks for an intent of the system, is said for another shortcut, of whatever app (capitals, accents and marks make no
+  ///   difference), or can hardly be told apart from such a phrase.
+  /// - Complexity: O(*n*), *n* the number of voice shortcuts of the language; the first one compiles the language, which
+  ///   takes tens of milliseconds.
   @discardableResult
   public func add(_ phrase: String, for shortcut: Shortcut) throws -> VoiceShortcut {
     try app.validate(shortcut)
     let added = VoiceShortcut(
       identifier: UUID().uuidString, invocationPhrase: phrase, language: language,
       shortcut: shortcut)
-    try store.write { try VoiceShortcutRows($0).insert(added, app: app.identifier) }
+    try judge.checkRequest(phrase)
+    try store.write { connection in
+      let rows = VoiceShortcutRows(connection)
+      try rows.insert(added, app: app.identifier)
+      try judge.check(added, beside: rows.all(in: language))
+    }
     return added
   }
 
@@ -59,7 +69,8 @@ public struct VoiceShortcutCenter: Sendable {
   /// - Throws: ``VoiceShortcutError`` as ``add(_:for:)`` does, and when there is none of this identifier.
   @discardableResult
   public func edit(_ identifier: String, phrase: String) throws -> VoiceShortcut {
-    try store.write { connection in
+    try judge.checkRequest(phrase)
+    return try store.write { connection in
       let rows = VoiceShortcutRows(connection)
       guard let old = try rows.one(identifier, app: app.identifier) else {
         throw VoiceShortcutError.unknown(identifier)
@@ -68,6 +79,7 @@ public struct VoiceShortcutCenter: Sendable {
         identifier: identifier, invocationPhrase: phrase, language: language,
         shortcut: old.shortcut)
       try rows.update(new)
+      try judge.check(new, beside: rows.all(in: language))
       return new
     }
   }

@@ -17,6 +17,15 @@ struct VoiceShortcutRows {
       """, .text(app), read: VoiceShortcut.init)
   }
 
+  /// Those of all apps in a language.
+  func all(in language: LanguageCode) throws -> [VoiceShortcut] {
+    try connection.all(
+      """
+      SELECT identifier, phrase, language, content FROM voice_shortcuts
+      WHERE language = ? ORDER BY id
+      """, .text(language.identifier), read: VoiceShortcut.init)
+  }
+
   func one(_ identifier: String, app: String) throws -> VoiceShortcut? {
     try connection.first(
       """

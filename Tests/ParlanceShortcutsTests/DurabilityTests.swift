@@ -53,6 +53,9 @@ struct DurabilityTests {
             #expect(try center.count().isMultiple(of: batchSize))
             #expect(try center.shortcuts(matching: "text").count <= batchSize)
             _ = try center.donations(limit: 5)
+            #expect(
+              try SuggestionCenter(store: store).suggestions().allSatisfy { $0.confidence > 0 })
+            _ = try store.phrases(in: LanguageCode("en-US"))
           }
         }
       }

@@ -42,6 +42,60 @@ struct VoiceShortcutTests {
     try german.add("Soup time", for: .userActivity(.menu))
   }
 
+  @Test(
+    "A phrase that asks for an intent of the system is refused",
+    arguments: [
+      ("send $5 to Ann", "INSendPaymentIntent"), ("Call mum", "INStartCallIntent"),
+      ("Tell Bob I'm late", "INSendMessageIntent"),
+    ])
+  func requests(_ phrase: String, _ intentClass: String) throws {
+    let refusal = VoiceShortcutError.isRequest(intentClass: intentClass)
+    #expect(throws: refusal) { try center.add(phrase, for: .userActivity(.menu)) }
+    let soup = try center.add("Soup time", for: .intent(.order("tomato")))
+    #expect(throws: refusal) { try center.edit(soup.identifier, phrase: phrase) }
+    #expect(try center.voiceShortcuts() == [soup])
+  }
+
+  @Test(
+    "A phrase that is hardly told apart from another is refused",
+    arguments: [
+      ("Pumpkin time", "Pumpkim time"), ("My favourite", "My favorite"),
+      ("Soup and bread", "Soupand bread"),
+    ])
+  func alike(_ phrase: String, _ other: String) throws {
+    let first = try center.add(phrase, for: .intent(.order("pumpkin")))
+    #expect(throws: VoiceShortcutError.tooAlike(to: first)) {
+      try center.add(other, for: .userActivity(.menu))
+    }
+    let menu = try center.add("What's cooking", for: .userActivity(.menu))
+    #expect(throws: VoiceShortcutError.tooAlike(to: first)) {
+      try center.edit(menu.identifier, phrase: other)
+    }
+    #expect(try center.edit(first.identifier, phrase: other).invocationPhrase == other)
+  }
+
+  @Test("Phrases of a store run what they are for: the person's, and those that apps suggest")
+  func phrases() throws {
+    let english = try LanguageCode("en-US")
+    try DonationCenter.soupChef(store).donate(.menu)
+    try center.add("Soup time", for: .intent(.order("tomato")))
+    try VoiceShortcutCenter(app: .soupChef, store: store, language: "de-DE")
+      .add("Suppenzeit", for: .intent(.order("tomato")))
+    let phrases = try store.phrases(in: english)
+    #expect(
+      phrases == [
+        InvocationPhrase("Soup time", for: .intent(.order("tomato")), app: "com.example.soup"),
+        InvocationPhrase(
+          "What's cooking", for: .userActivity(.menu), app: "com.example.soup", origin: .app),
+      ])
+    let interpreter = try Interpreter(for: "en-US", context: Context(phrases: phrases))
+    #expect(
+      try interpreter.interpret("what's cooking?").invocation?.phrase.shortcut
+        == .userActivity(.menu))
+    try DonationCenter.soupChef(store).deleteAll()
+    #expect(try store.phrases(in: english).map(\.text) == ["Soup time"])
+  }
+
   @Test("Phrases without words, unknown ones and those of other apps are refused")
   func refusals() throws {
     for phrase in ["", " ", "?!"] {

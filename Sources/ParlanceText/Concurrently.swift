@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Synchronization
 
 /// Computations at a time, on several cores where there are as many.
 package enum Concurrently {
@@ -7,7 +6,7 @@ package enum Concurrently {
   package static func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], _ body: @Sendable (Item) -> Value
   ) -> [Value] {
-    let results = Mutex<[Int: Value]>([:])
+    let results = Guarded<[Int: Value]>([:])
     DispatchQueue.concurrentPerform(iterations: items.count) { index in
       let value = body(items[index])
       results.withLock { $0[index] = value }
@@ -21,8 +20,8 @@ package enum Concurrently {
     _ first: @Sendable () throws(Failure) -> First,
     _ second: @Sendable () throws(Failure) -> Second
   ) throws(Failure) -> (First, Second) {
-    let firstResult = Mutex<Result<First, Failure>?>(nil)
-    let secondResult = Mutex<Result<Second, Failure>?>(nil)
+    let firstResult = Guarded<Result<First, Failure>?>(nil)
+    let secondResult = Guarded<Result<Second, Failure>?>(nil)
     // The calling thread takes part, so it waits for no thread that is not there.
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       if index == 0 {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What reading a text takes that serves one thread at a time: ICU's break iterators, and the words read before.
 ///
 /// `@unchecked Sendable`: it moves between threads, but only the one that borrowed it uses it.
@@ -15,7 +13,7 @@ final class Workspace: @unchecked Sendable {
 /// Lends each text a workspace that no other thread uses.
 final class WorkspacePool: Sendable {
   private let locale: String
-  private let idle = Mutex<[Workspace]>([])
+  private let idle = Guarded<[Workspace]>([])
 
   init(locale: String) {
     self.locale = locale

@@ -1,5 +1,4 @@
 public import ParlanceText
-internal import Synchronization
 
 /// The vocabulary index in use, which can be replaced while others read it.
 ///
@@ -17,7 +16,7 @@ public final class VocabularyStore: Sendable {
   private let nicknames: [String: [String]]
   private let rules: NameRules?
   private let sounds: SoundRules?
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// A store with an empty vocabulary; the parameters are those of every index that it builds.
   ///
@@ -33,7 +32,7 @@ public final class VocabularyStore: Sendable {
     let empty = try VocabularyIndex(
       Vocabulary(), tokenizer: tokenizer, nicknames: nicknames, rules: rules,
       sounds: sounds)
-    state = Mutex(State(index: empty))
+    state = Guarded(State(index: empty))
   }
 
   /// The index in use now.

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ParlanceText
 
 /// Waits for the first answer that a handler gives by a completion.
 ///
@@ -35,7 +35,7 @@ private final class AnswerSlot<Answer: Sendable>: Sendable {
     case done
   }
 
-  private let state = Mutex(State.empty)
+  private let state = Guarded(State.empty)
 
   /// Lets one wait. The answer may be there before: a cancelled task's is.
   func wait(_ continuation: UnsafeContinuation<Answer, Never>) {

@@ -1,5 +1,4 @@
 package import ParlanceText
-internal import Synchronization
 
 /// Finds the templates that an utterance matches.
 ///
@@ -18,7 +17,7 @@ package final class PhraseMatcher: Sendable {
   private let accents: AccentIndex
   /// The same number for templates of the same intent.
   package let intentOfTemplate: [Int32]
-  private let idle = Mutex<[Workspace]>([])
+  private let idle = Guarded<[Workspace]>([])
 
   /// Compiles templates.
   ///

@@ -1,6 +1,5 @@
 internal import Parlance
 internal import ParlanceText
-internal import Synchronization
 
 /// Cuts texts into words as their language does, and writes these in letters that SQLite leaves alone.
 ///
@@ -10,7 +9,7 @@ internal import Synchronization
 struct SearchWords {
   /// Tokenisers take texts of so many tokens, and no token is shorter than a character.
   private static let maximumLength = Tokenizer.maximumTokenCount
-  private static let tokenizers = Mutex<[String: Tokenizer]>([:])
+  private static let tokenizers = Guarded<[String: Tokenizer]>([:])
 
   private let tokenizer: Tokenizer
   private let accents = AccentFolding()

@@ -1,9 +1,9 @@
-internal import Synchronization
+internal import ParlanceText
 
 /// Lends each reader a connection that no other thread uses.
 final class ReaderPool: Sendable {
   private let path: String
-  private let idle = Mutex<[SQLiteConnection]>([])
+  private let idle = Guarded<[SQLiteConnection]>([])
 
   init(path: String) {
     self.path = path

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import ParlanceText
 
 /// Where donations, phrases and offers of all apps are kept: a file of SQLite, or memory.
 ///
@@ -12,7 +12,7 @@ internal import Synchronization
 ///     let donations = try DonationCenter(app: app, store: store, language: "en-US")
 ///     try donations.donate(Interaction(intent: order.erased))
 public final class ShortcutStore: Sendable {
-  private let writer: Mutex<SQLiteConnection>
+  private let writer: Guarded<SQLiteConnection>
   /// nil in memory, where each connection has a database of its own.
   private let readers: ReaderPool?
 
@@ -28,7 +28,7 @@ public final class ShortcutStore: Sendable {
     try StoreFile(path: path).prepare()
     let connection = try SQLiteConnection(path, for: .writing)
     try Self.prepare(connection)
-    writer = Mutex(connection)
+    writer = Guarded(connection)
     readers = ReaderPool(path: path)
   }
 
@@ -38,7 +38,7 @@ public final class ShortcutStore: Sendable {
   public init() throws {
     let connection = try SQLiteConnection(":memory:", for: .creating)
     try Self.prepare(connection)
-    writer = Mutex(connection)
+    writer = Guarded(connection)
     readers = nil
   }
 

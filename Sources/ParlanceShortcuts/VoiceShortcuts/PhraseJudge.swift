@@ -1,12 +1,12 @@
 internal import Parlance
 internal import ParlanceIntents
-internal import Synchronization
+internal import ParlanceText
 
 /// Tells whether a phrase can be told apart from all that is understood already.
 final class PhraseJudge: Sendable {
   private let code: LanguageCode
   /// Made when the first phrase is judged: many centres only list phrases.
-  private let model = Mutex<LanguageModel?>(nil)
+  private let model = Guarded<LanguageModel?>(nil)
 
   init(_ code: LanguageCode) {
     self.code = code

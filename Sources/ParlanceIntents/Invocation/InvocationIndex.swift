@@ -2,7 +2,9 @@ package import ParlanceText
 internal import ParlanceVocabulary
 
 /// The phrases of shortcuts, found where an utterance says one and nothing else.
-package struct InvocationIndex: Sendable {
+///
+/// A class, so that an engine carries no more than one reference to it.
+package final class InvocationIndex: Sendable {
   private let index: VocabularyIndex
   /// By the number of a term, the phrases of these words.
   private let phrases: [[InvocationPhrase]]
@@ -47,7 +49,7 @@ package struct InvocationIndex: Sendable {
     // Nearly no utterance is a phrase, and then this is all that it costs.
     guard !exact.isEmpty, let alike = exact[utterance.wordHash] else { return nil }
     let words = utterance.foldedWords
-    let found = alike.filter { $0.words == words }.flatMap { phrases[$0.term] }
+    let found = alike.filter { $0.words == words }.flatMap { self.phrases[$0.term] }
     return Self.invocation(found, isExact: true)
   }
 
@@ -63,7 +65,7 @@ package struct InvocationIndex: Sendable {
     guard !phrases.isEmpty else { return [] }
     let matches = index.terms(of: Self.type, resembling: utterance.saidTokens, in: utterance)
     return matches.filter { $0.cost == matches[0].cost }
-      .flatMap { match in match.terms.flatMap { phrases[Int($0)] } }
+      .flatMap { match in match.terms.flatMap { self.phrases[Int($0)] } }
   }
 
   private static func invocation(_ found: [InvocationPhrase], isExact: Bool) -> Invocation? {

@@ -1,5 +1,5 @@
 /// What an app is to go on with when it is opened (NSUserActivity).
-public struct UserActivity: Hashable, Codable, Sendable {
+public struct UserActivity: Hashable, Sendable {
   /// What kind of activity: a name that the app declares under `NSUserActivityTypes`.
   public var activityType: String
   /// What people see.

@@ -27,7 +27,7 @@ public struct Donation: Hashable, Sendable {
   public var response: AnyResponse?
 
   /// The donation of an interaction.
-  init(_ interaction: Interaction, circumstances: DonationCircumstances) {
+  package init(_ interaction: Interaction, circumstances: DonationCircumstances) {
     shortcut = .intent(interaction.intent)
     identifier = interaction.identifier
     groupIdentifier = interaction.groupIdentifier
@@ -42,7 +42,9 @@ public struct Donation: Hashable, Sendable {
   }
 
   /// The donation of an activity, which became current at some time.
-  init(_ activity: UserActivity, at date: Date, circumstances: DonationCircumstances) {
+  package init(
+    _ activity: UserActivity, at date: Date, circumstances: DonationCircumstances
+  ) {
     shortcut = .userActivity(activity)
     identifier = UUID().uuidString
     dateInterval = DateInterval(start: date, duration: 0)

@@ -4,7 +4,7 @@ public import Parlance
 /// Something that a person did with an app (INInteraction).
 public struct Interaction: Hashable, Codable, Sendable {
   /// Who acted (INInteractionDirection).
-  public enum Direction: String, Hashable, Codable, Sendable {
+  public enum Direction: String, CaseIterable, Hashable, Codable, Sendable {
     /// Not told.
     case unspecified
     /// The person, such as by sending a message.
@@ -14,7 +14,7 @@ public struct Interaction: Hashable, Codable, Sendable {
   }
 
   /// How far it went (INIntentHandlingStatus).
-  public enum Status: String, Hashable, Codable, Sendable {
+  public enum Status: String, CaseIterable, Hashable, Codable, Sendable {
     /// Not told.
     case unspecified
     /// It can be done.

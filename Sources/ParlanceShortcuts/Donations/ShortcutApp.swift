@@ -26,7 +26,7 @@ public struct ShortcutApp: Hashable, Sendable {
   }
 
   /// Checks that a shortcut can be donated.
-  func validate(_ shortcut: Shortcut) throws(DonationError) {
+  package func validate(_ shortcut: Shortcut) throws(DonationError) {
     guard isAuthorized else { throw .notAuthorized }
     switch shortcut {
     case .intent(let intent): try validate(intent)

@@ -6,6 +6,11 @@ struct AppRows {
     self.connection = connection
   }
 
+  /// The identifiers of all apps, sorted.
+  func identifiers() throws -> [String] {
+    try connection.all("SELECT identifier FROM apps ORDER BY identifier") { $0.text(0) }
+  }
+
   /// The row of an app; nil where nothing is kept of it.
   func row(of app: String) throws -> Int64? {
     try connection.first("SELECT id FROM apps WHERE identifier = ?", .text(app)) { $0.integer(0) }

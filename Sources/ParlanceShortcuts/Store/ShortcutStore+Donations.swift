@@ -5,21 +5,23 @@ internal import Parlance
 extension ShortcutStore {
   /// Adds donations of an app, all or none.
   func add(_ donations: [Donation], app: String) throws {
-    try write { connection in
-      let app = try AppRows(connection).makeRow(of: app)
-      let shortcuts = ShortcutRows(connection)
-      var moments: [Int64: [DonationMoment]] = [:]
-      var replacesAny = false
-      for donation in donations {
-        let shortcut = try shortcuts.makeRow(of: donation, app: app)
-        if try Self.removes(donation.identifier, app: app, connection) { replacesAny = true }
-        try Self.insert(donation, shortcut: shortcut, app: app, connection)
-        moments[shortcut, default: []].append(donation.moment)
-      }
-      // Histories that are made anew have these donations already.
-      try HistoryRows(connection).add(moments)
-      if replacesAny { try Self.clean(connection, app: app) }
+    try write { try Self.add(donations, app: app, $0) }
+  }
+
+  static func add(_ donations: [Donation], app: String, _ connection: SQLiteConnection) throws {
+    let app = try AppRows(connection).makeRow(of: app)
+    let shortcuts = ShortcutRows(connection)
+    var moments: [Int64: [DonationMoment]] = [:]
+    var replacesAny = false
+    for donation in donations {
+      let shortcut = try shortcuts.makeRow(of: donation, app: app)
+      if try removes(donation.identifier, app: app, connection) { replacesAny = true }
+      try insert(donation, shortcut: shortcut, app: app, connection)
+      moments[shortcut, default: []].append(donation.moment)
     }
+    // Histories that are made anew have these donations already.
+    try HistoryRows(connection).add(moments)
+    if replacesAny { try clean(connection, app: app) }
   }
 
   private static func removes(

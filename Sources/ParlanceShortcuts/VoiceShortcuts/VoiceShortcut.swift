@@ -10,4 +10,14 @@ public struct VoiceShortcut: Hashable, Sendable {
   public let language: LanguageCode
   /// What happens then.
   public let shortcut: Shortcut
+
+  /// One as it is kept, or was.
+  package init(
+    identifier: String, invocationPhrase: String, language: LanguageCode, shortcut: Shortcut
+  ) {
+    self.identifier = identifier
+    self.invocationPhrase = invocationPhrase
+    self.language = language
+    self.shortcut = shortcut
+  }
 }

@@ -62,7 +62,8 @@ extension App {
   fileprivate init(_ project: AppProject, _ names: AppNames, _ files: [LocalizedVocabulary]) {
     let all = names.names(for: files.first?.localization, of: project.root)
     self.init(
-      name: all.first ?? project.folderName, alternativeNames: Array(all.dropFirst()),
+      name: all.first ?? project.folderName, identifier: project.identifier,
+      alternativeNames: Array(all.dropFirst()),
       intents: project.handledIntents,
       terms: files.flatMap(\.vocabulary.terms).map { AppTerm($0.term, parameters: $0.parameters) })
   }
@@ -73,8 +74,8 @@ extension App {
   fileprivate func speaking(_ book: IntentPhrasebook?) -> App {
     let own = book?.intents.map(\.intentClass) ?? []
     return App(
-      name: name, alternativeNames: alternativeNames, intents: (intents + own).uniqued,
-      terms: terms, phrasebook: book)
+      name: name, identifier: identifier, alternativeNames: alternativeNames,
+      intents: (intents + own).uniqued, terms: terms, phrasebook: book)
   }
 }
 

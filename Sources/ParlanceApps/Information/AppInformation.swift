@@ -55,6 +55,14 @@ struct AppInformation {
     PlacedText(root[Self.usageDescriptionKey]).map { !$0.isBlank } ?? false
   }
 
+  /// The identifier of the bundle; nil when it is left to the build.
+  var identifier: String? {
+    root["CFBundleIdentifier"]?.string.flatMap { $0.contains("$") || $0.isEmpty ? nil : $0 }
+  }
+
+  /// The types of activities that are continued or donated, and the classes of the app's own intents, in file order.
+  var activityTypes: [PlacedText] { Self.texts("NSUserActivityTypes", of: root) }
+
   /// The name under the icon; nil when it is left to Xcode.
   var displayName: PlacedText? { PlacedText(root["CFBundleDisplayName"]) }
 

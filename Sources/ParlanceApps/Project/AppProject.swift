@@ -44,6 +44,15 @@ extension AppProject {
     lists(.information).map { ($0, AppInformation($1.root)) }
   }
 
+  /// The identifiers of its apps' bundles, each once: there are several where a watch has an app of its own. Those of
+  /// extensions go by that of their app.
+  var identifiers: [String] {
+    information.filter { !$0.content.isExtension }.compactMap(\.content.identifier).uniqued
+  }
+
+  /// The identifier of the only app's bundle; nil when it is left to the build, or there are several.
+  var identifier: String? { identifiers.count == 1 ? identifiers.first : nil }
+
   /// The classes that the app and its extensions handle, in file order.
   var supportedIntents: [(file: AppFile, intent: PlacedText)] {
     information.filter { $0.content.isIntentExtension || !$0.content.isExtension }

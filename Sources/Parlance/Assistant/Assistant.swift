@@ -191,12 +191,17 @@ extension Assistant {
     switch shortcut {
     case .intent(let intent):
       let able = services.filter { $0.handles(intent.intentClass) }
-      return await start(
-        intent, anyOf: app.map { app in able.filter { $0.app.identifier == app } } ?? able)
+      return await start(intent, anyOf: app.map { Self.services(of: $0, among: able) } ?? able)
     case .userActivity(let activity):
       let response = AnyResponse(code: .continueInApp, userActivity: activity)
       return Reply(text: voice.say("response.continueInApp"), outcome: .handled(response))
     }
+  }
+
+  /// The app of an identifier; where there is none, it may be one whose identifier is not known.
+  private static func services(of app: String, among able: [AppService]) -> [AppService] {
+    let known = able.filter { $0.app.identifier == app }
+    return known.isEmpty ? able.filter { $0.app.identifier == nil } : known
   }
 
   private func start(_ intent: AnyIntent, anyOf able: [AppService]) async -> Reply {

@@ -11,6 +11,7 @@ internal import SystemIntents
 /// A value must be one of a parameter's `options`, by its name or by some words of it; of several that fit one is chosen.
 /// They are named when a value is asked for if they are `offered`. An app whose own intents are known by its name may say
 /// what is done with these.
+/// Phrases of shortcuts find an app by its `identifier`; where it has none, it takes those of the intents that it handles.
 /// `confirm` and `handle` name codes of responses, by default `ready` and `success`; `seconds` is how long it takes to
 /// act.
 public struct ServiceScript: Sendable {
@@ -40,7 +41,8 @@ public struct ServiceScript: Sendable {
   private static func service(
     _ json: JSONDocument, _ known: [App], _ isAuthorized: Bool
   ) throws(PackError) -> AppService {
-    try json.requireKeys(["name", "alternativeNames", "restrictedWhileLocked", "intents"])
+    try json.requireKeys(
+      ["name", "identifier", "alternativeNames", "restrictedWhileLocked", "intents"])
     guard let name = try json.string("name") else { throw json.fault("the app has no \"name\"") }
     guard let intents = try json.object("intents") else {
       throw json.fault("the app has no \"intents\"")
@@ -48,7 +50,7 @@ public struct ServiceScript: Sendable {
     let known = known.first { $0.name == name }
     let handlers = try handlers(intents, known?.phrasebook)
     let app = App(
-      name: name,
+      name: name, identifier: try json.string("identifier") ?? known?.identifier,
       alternativeNames: try json.strings("alternativeNames") ?? known?.alternativeNames ?? [],
       terms: (known?.terms ?? []) + handlers.flatMap(\.terms), phrasebook: known?.phrasebook)
     return AppService(

@@ -17,6 +17,9 @@ extension JSONWriter {
       json.identifier(id)
       json.member("utterance", result.utterance.text)
       json.member("language", language.identifier)
+      if let invocation = result.invocation {
+        json.member("shortcut") { $0.invocation(invocation) }
+      }
       json.member("interpretations") { json in
         json.array(of: result.interpretations.prefix(count)) {
           $0.interpretation($1, of: result.utterance)

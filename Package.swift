@@ -59,7 +59,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "parlance",
-      dependencies: ["Parlance", "ParlanceApps", "ParlanceDefinitions", "CEdit"]),
+      dependencies: [
+        "Parlance", "ParlanceApps", "ParlanceDefinitions", "ParlanceShortcuts", "CEdit",
+      ]),
     .executableTarget(name: "parlance-generator", dependencies: ["ParlanceDefinitions"]),
     .plugin(
       name: "GenerateIntents", capability: .buildTool(), dependencies: ["parlance-generator"],
@@ -108,7 +110,10 @@ let package = Package(
       dependencies: ["TestSupport", "Donor", "ParlanceShortcuts", "CSQLite", "Parlance"]),
     .testTarget(
       name: "ParlanceToolTests",
-      dependencies: ["TestSupport", "parlance", "parlance-generator", "Parlance", "ParlanceApps"]),
+      dependencies: [
+        "TestSupport", "parlance", "parlance-generator", "Parlance", "ParlanceApps",
+        "ParlanceShortcuts",
+      ]),
     .testTarget(
       name: "ExampleTests", dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),

@@ -9,7 +9,10 @@ struct Tool {
   static let commands: [any Command.Type] = [
     InterpretCommand.self, AnswerCommand.self, EntitiesCommand.self, ExplainCommand.self,
     TestCommand.self, CheckCommand.self, GenerateCommand.self, PackNewCommand.self,
-    PackCheckCommand.self, InteractiveCommand.self, TalkCommand.self, LanguagesCommand.self,
+    PackCheckCommand.self, InteractiveCommand.self, TalkCommand.self,
+    ShortcutsDonateCommand.self, ShortcutsListCommand.self, ShortcutsDeleteCommand.self,
+    ShortcutsAddPhraseCommand.self, ShortcutsSuggestCommand.self, ShortcutsExportCommand.self,
+    ShortcutsImportCommand.self, LanguagesCommand.self,
   ]
 
   let console: Console

@@ -36,24 +36,37 @@ struct HelpTests {
     TEXT.
 
     commands:
-      interpret   say what utterances mean
-      answer      say what utterances answer to a question
-      entities    find sums of money, dates and numbers
-      explain     show each template that utterances match, step by step, or where
-                  matching ended
-      test        run corpora and compare what is understood
-      check       check the Siri vocabulary of an app, file by file
-      generate    write the Swift of an app's own intents
-      pack new    begin a language pack: its tables with what CLDR knows, and
-                  templates to translate
-      pack check  compile language packs and run the examples of their templates
-      repl        interpret or converse line by line, with commands such as :help
-      talk        hold conversations with apps that a script describes
-      languages   list the languages that there are packs for
+      interpret             say what utterances mean
+      answer                say what utterances answer to a question
+      entities              find sums of money, dates and numbers
+      explain               show each template that utterances match, step by step,
+                            or where matching ended
+      test                  run corpora and compare what is understood
+      check                 check the Siri vocabulary of an app, file by file
+      generate              write the Swift of an app's own intents
+      pack new              begin a language pack: its tables with what CLDR knows,
+                            and templates to translate
+      pack check            compile language packs and run the examples of their
+                            templates
+      repl                  interpret or converse line by line, with commands such
+                            as :help
+      talk                  hold conversations with apps that a script describes
+      shortcuts donate      keep what was done with an app, so that it can be found,
+                            offered and said again
+      shortcuts list        list the shortcuts that were donated, and the phrases
+                            that people say for shortcuts
+      shortcuts delete      forget donations, or take a phrase off its shortcut
+      shortcuts add-phrase  have a phrase run a shortcut that was donated
+      shortcuts suggest     say which shortcuts are likely wanted at a time and a
+                            place, and why
+      shortcuts export      print all that a store holds as JSON, one object a line
+      shortcuts import      put into a store what was exported from another
+      languages             list the languages that there are packs for
 
     exit codes:
       0  all was answered, or all tests passed
-      1  a line of the input was malformed, a test failed, or an app has an error
+      1  a line of the input or a phrase was refused, a test failed, or an app has
+         an error
       2  the command line is wrong
       3  a file, a pack or a context could not be read
 
@@ -83,6 +96,8 @@ struct HelpTests {
       --format text|json     how to answer (default text)
       --input text|jsonl     what lines of standard input hold: text, or
                              {"id":…,"text":…,"language":…} (default text)
+      --shortcuts FILE       a store of shortcuts, whose phrases are understood
+                             ('parlance shortcuts')
       --limit COUNT          how many interpretations to give at most
       --help                 print this help
 

@@ -19,10 +19,14 @@ struct InterpretationAnswerer: Answerer {
   ) throws(UtteranceError) -> String {
     let result = try interpreter.interpret(request.text, at: date)
     let explanation = try interpreter.explanation(of: request.text, at: date)
-    guard !result.interpretations.isEmpty else { return RefusalText.text(of: explanation) }
-    return result.interpretations.prefix(maximumCount).map { interpretation in
+    let invocation = result.invocation.map(InvocationText.text) ?? ""
+    guard !result.interpretations.isEmpty else {
+      return invocation.isEmpty ? RefusalText.text(of: explanation) : invocation
+    }
+    let interpretations = result.interpretations.prefix(maximumCount).map { interpretation in
       let match = explanation.matches.first { $0.intent == interpretation.intent }
       return InterpretationText.text(of: interpretation, in: result.utterance, match: match)
-    }.joined()
+    }
+    return invocation + interpretations.joined()
   }
 }

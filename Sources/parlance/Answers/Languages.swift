@@ -6,6 +6,7 @@ final class Languages {
   private let library: PackLibrary
   private(set) var context: Context
   private var apps: [AppContexts] = []
+  private var shortcuts: ShortcutPhrases?
   private var models: [LanguageCode: LanguageModel] = [:]
   private var interpreters: [LanguageCode: Interpreter] = [:]
   private var answerReaders: [LanguageCode: AnswerReader] = [:]
@@ -27,13 +28,13 @@ final class Languages {
   {
     if let known = interpreters[code] { return known }
     do {
-      let context = self.context(for: code)
+      let context = try self.context(for: code)
       let interpreter = try Interpreter(
-        try model(of: code, with: context.apps, needsPack: needsPack), context: context)
+        try model(of: code, with: context.learnedApps, needsPack: needsPack), context: context)
       interpreters[code] = interpreter
       return interpreter
     } catch {
-      throw .loading(error)
+      throw error as? ToolError ?? .loading(error)
     }
   }
 
@@ -63,9 +64,9 @@ final class Languages {
     do {
       return try Assistant(
         for: code, in: library, vocabulary: context.vocabulary, services: services,
-        isLocked: isLocked)
+        phrases: shortcuts?.phrases(in: code) ?? [], isLocked: isLocked)
     } catch {
-      throw .loading(error)
+      throw error as? ToolError ?? .loading(error)
     }
   }
 
@@ -81,15 +82,29 @@ final class Languages {
     forgetReaders()
   }
 
+  /// Replaces the phrases of shortcuts: what is asked from now on may be one of them.
+  func use(_ shortcuts: ShortcutPhrases) {
+    self.shortcuts = shortcuts
+    forgetReaders()
+  }
+
   private func forgetReaders() {
     interpreters.removeAll()
     answerReaders.removeAll()
   }
 
   /// What utterances of a language are understood with.
-  func context(for code: LanguageCode) -> Context {
+  ///
+  /// - Throws: ``ToolError`` when the phrases of shortcuts cannot be read.
+  func context(for code: LanguageCode) throws(ToolError) -> Context {
     Context(
-      vocabulary: context.vocabulary, apps: context.apps + apps.flatMap { $0.apps(for: code) })
+      vocabulary: context.vocabulary, apps: apps(for: code),
+      phrases: try shortcuts?.phrases(in: code) ?? [])
+  }
+
+  /// The apps that utterances of a language may name.
+  func apps(for code: LanguageCode) -> [App] {
+    context.apps + apps.flatMap { $0.apps(for: code) }
   }
 
   /// The code that a text names.

@@ -12,7 +12,7 @@ struct ReadingOptions {
   let languages: Languages
   private let warnings: [String]
 
-  /// Reads `--language`, `--context`, `--app`, `--reference-date`, `--time-zone` and `--packs`.
+  /// Reads `--language`, `--context`, `--app`, `--shortcuts`, `--reference-date`, `--time-zone` and `--packs`.
   ///
   /// - Throws: ``ToolError`` at a bad value or a file that cannot be read.
   init(_ arguments: Arguments) throws(ToolError) {
@@ -23,6 +23,7 @@ struct ReadingOptions {
       date: arguments[.referenceDate], zone: arguments[.timeZone], context: document?.clock)
     languages = Languages(
       library: try Self.library(arguments[.packs]), context: document?.context ?? Context())
+    if let store = arguments[.shortcuts] { try languages.use(ShortcutPhrases(store)) }
     for folder in arguments.all(.app) { languages.add(AppContexts(try AppFolder.read(folder))) }
     warnings = document.map { Self.warnings(of: $0, path: path ?? "") } ?? []
   }

@@ -18,18 +18,13 @@ extension AppCheck {
 
   /// The baseline is spoken of only where there is one.
   private var summary: String {
-    var counts = [Self.counted(fileCount, "file")]
+    var counts = [CountText.text(fileCount, "file")]
     for severity in AppRule.Severity.allCases {
       let count = count(of: severity)
-      if count > 0 || severity != .note { counts.append(Self.counted(count, severity.rawValue)) }
+      if count > 0 || severity != .note { counts.append(CountText.text(count, severity.rawValue)) }
     }
     if !knownFindings.isEmpty { counts.append("\(knownFindings.count) in the baseline") }
     if staleCount > 0 { counts.append("\(staleCount) of the baseline found no more") }
     return counts.joined(separator: ", ") + "\n"
-  }
-
-  /// A count and what is counted: `2 files`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -73,7 +73,7 @@ struct CheckCommand: Command {
     }
     if let newBaselinePath {
       try FileReader.write(check.baseline.json, to: newBaselinePath)
-      console.print("\(newBaselinePath): \(AppCheck.counted(check.baseline.count, "finding"))\n")
+      console.print("\(newBaselinePath): \(CountText.text(check.baseline.count, "finding"))\n")
       return .success
     }
     print(check, on: console)

@@ -11,6 +11,17 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
+  /// The only operand; nil where there is none.
+  ///
+  /// - Throws: ``ToolError`` when there are several.
+  static func onlyOperand(_ arguments: Arguments) throws(ToolError) -> String? {
+    guard arguments.operands.count <= 1 else {
+      throw .usage(
+        "'\(arguments.operands[1])' is too much: parlance \(synopsis.name) \(synopsis.operands)")
+    }
+    return arguments.operands.first
+  }
+
   /// Refuses operands where a command takes none.
   static func requireNoOperands(_ arguments: Arguments) throws(ToolError) {
     guard let operand = arguments.operands.first else { return }

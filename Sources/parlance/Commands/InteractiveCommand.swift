@@ -6,7 +6,7 @@ struct InteractiveCommand: Command {
   static let synopsis = Synopsis(
     name: "repl", operands: "",
     summary: "interpret or converse line by line, with commands such as :help",
-    options: Option.reading + [.format] + ConversationOptions.all + [load],
+    options: Option.reading + [.shortcuts, .format] + ConversationOptions.all + [load],
     notes: """
       On a terminal, lines are edited, completed with the tab key, and kept in $XDG_STATE_HOME/parlance/history. \
       From a pipe or a file the same lines give their answers only; after a failed line the next one runs. With \

@@ -5,7 +5,7 @@ struct InterpretCommand: Command {
 
   static let synopsis = Synopsis(
     name: "interpret", operands: "[TEXT…]", summary: "say what utterances mean",
-    options: AnswerLoop.options + [limit],
+    options: AnswerLoop.options + [.shortcuts, limit],
     notes:
       "Without TEXT, each line of standard input is an utterance, answered as soon as it is read.")
 

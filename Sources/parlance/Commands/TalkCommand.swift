@@ -2,7 +2,7 @@
 struct TalkCommand: Command {
   static let synopsis = Synopsis(
     name: "talk", operands: "", summary: "hold conversations with apps that a script describes",
-    options: Option.reading + ConversationOptions.all,
+    options: Option.reading + [.shortcuts] + ConversationOptions.all,
     notes: """
       Each line of standard input is said to the assistant; what it says and shows is printed. :lock and :unlock lock \
       and unlock the device, :quit ends; the other commands are those of 'parlance repl'.

@@ -50,6 +50,10 @@ extension Option {
   static let packs = Option(
     "packs", value: "DIR", help: "a folder of language packs, used over the embedded ones")
 
+  static let shortcuts = Option(
+    "shortcuts", value: "FILE",
+    help: "a store of shortcuts, whose phrases are understood ('parlance shortcuts')")
+
   static let newPacks = Option(
     "packs", value: "DIR", help: "the folder of language packs to write to (default .)")
 

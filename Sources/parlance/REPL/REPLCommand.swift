@@ -26,6 +26,11 @@ extension REPLCommand {
       try session.readApp(operand)
     },
     REPLCommand(
+      name: ":shortcuts", operands: "FILE", help: "read the phrases of a store of shortcuts"
+    ) { session, operand, _ throws(ToolError) in
+      try session.readShortcuts(operand)
+    },
+    REPLCommand(
       name: ":vocabulary", operands: "[add TYPE NAME]",
       help: "list the vocabulary, or add a name to it"
     ) { session, operand, console throws(ToolError) in

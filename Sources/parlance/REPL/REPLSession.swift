@@ -97,7 +97,7 @@ struct REPLSession {
   ) throws(ToolError) -> [AppService] {
     do {
       return try ServiceScript(
-        script, apps: languages.context(for: language).apps,
+        script, apps: languages.apps(for: language),
         isAuthorized: conversations.isAuthorized
       ).services
     } catch {
@@ -183,6 +183,13 @@ struct REPLSession {
   mutating func readApp(_ path: String) throws(ToolError) {
     guard !path.isEmpty else { throw .usage("which folder? Write :app DIR") }
     languages.add(AppContexts(try AppFolder.read(path)))
+    try beginTalk(in: language)
+  }
+
+  /// Takes the phrases of a store of shortcuts in place of those before.
+  mutating func readShortcuts(_ path: String) throws(ToolError) {
+    guard !path.isEmpty else { throw .usage("which store? Write :shortcuts FILE") }
+    languages.use(try ShortcutPhrases(path))
     try beginTalk(in: language)
   }
 

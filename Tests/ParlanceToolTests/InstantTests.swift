@@ -37,6 +37,16 @@ struct InstantTests {
     #expect(Instant(text)?.text == text)
   }
 
+  @Test("No millisecond is lost")
+  func keepsMilliseconds() throws {
+    for milliseconds in Int64(-1100)...1100 {
+      for second: Int64 in [0, 1_795_335_927, -62_000_000_000, 253_402_100_000] {
+        let instant = Instant(milliseconds: second * 1000 + milliseconds, secondsFromUTC: -3600)
+        #expect(Instant(try #require(instant.text)) == instant)
+      }
+    }
+  }
+
   @Test(
     "Others have no such text",
     arguments: [(0, nil), (0, 3605), (0, 90_000), (.max, 0), (.min, 0)] as [(Int64, Int?)])

@@ -53,6 +53,40 @@ struct ReadmeTests {
     #expect(corpus.examples.count == 2)
   }
 
+  @Test("Its commands of shortcuts can be copied, and answer as it says")
+  func shortcuts() throws {
+    let commands = try block("sh", containing: "shortcuts donate")
+    let define = #"parlance() { swift run -c release parlance "$@"; }"#
+    #expect(commands.hasPrefix(define + "\n"))
+    let folder = try TemporaryFolder()
+    let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    try folder.write(
+      "run.sh",
+      """
+      set -e
+      ln -s '\(project.standardizedFileURL.path)/Sources' Sources
+      parlance() { '\(ToolRun.executable.path)' "$@"; }
+      \(commands.dropFirst(define.count))
+      """)
+    let run = try shell("cd '\(folder.path)'; . ./run.sh")
+    #expect(run.code == 0)
+    let answers = try block("text", containing: "Used yesterday")
+    #expect(run.output.hasSuffix(answers), "\(run.output)")
+  }
+
+  /// What commands print, and the code that they end with.
+  private func shell(_ commands: String) throws -> (output: String, code: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", commands]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (output, process.terminationStatus)
+  }
+
   @Test("Its links lead somewhere")
   func links() throws {
     for match in page.text.matches(of: #/\]\(([^)#:]+\.md|LICENSE)\)/#) {

@@ -117,8 +117,8 @@ struct ShortcutPhraseTests {
     for (written, read) in [
       ("com.example.soup", "com.example.soup"), ("$(PRODUCT_BUNDLE_IDENTIFIER)", nil),
     ] as [(String, String?)] {
-      let folder = try AppFolder(try SoupApp(identifier: written).path("Soup"))
-      let apps = AppContexts(folder).apps(for: try LanguageCode("en-US"))
+      let app = try SoupApp(identifier: written)
+      let apps = AppContexts(try AppFolder(app.path("Soup"))).apps(for: try LanguageCode("en-US"))
       #expect(apps.map(\.identifier) == [read])
     }
   }

@@ -39,11 +39,17 @@ struct Instant: Hashable {
     guard let offset = secondsFromUTC, offset % 60 == 0, abs(offset) < Self.secondsOfDay,
       let zone = TimeZone(secondsFromGMT: offset), Self.writable.contains(milliseconds)
     else { return nil }
-    let style = Date.ISO8601FormatStyle(
-      timeZoneSeparator: .colon, includingFractionalSeconds: milliseconds % 1000 != 0,
-      timeZone: zone)
-    return date.formatted(style)
+    let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)
+    let fraction = (milliseconds % 1000 + 1000) % 1000
+    // A style that writes fractions cuts off what a sum of binary fractions lacks: .566 becomes .565.
+    let text = Instant(milliseconds: milliseconds - fraction).date.formatted(style)
+    guard fraction != 0 else { return text }
+    let end = text.index(text.startIndex, offsetBy: Self.lengthToSeconds)
+    return text[..<end] + ".\(String(1000 + fraction).dropFirst())" + text[end...]
   }
+
+  /// `2026-03-11T12:30:00`.
+  private static let lengthToSeconds = 19
 
   /// What to write.
   static let advice = "2026-03-11T12:30:00+01:00, or milliseconds since 1970"

@@ -4,7 +4,7 @@ internal import ParlanceShortcuts
 struct StoreOptions {
   static let store = Option("store", value: "FILE", help: "the store of shortcuts")
   private static let bundle = Option(
-    "bundle", value: "ID", help: "only the app of this identifier, such as com.example.soup")
+    "bundle", value: "ID", help: "the app of this identifier, such as com.example.soup")
 
   /// All of them, in the order of the help.
   static let all = [store, bundle]

@@ -102,11 +102,16 @@ public actor Assistant {
   /// Takes other phrases for shortcuts in place of those that there are: the person has added one, say.
   ///
   /// - Throws: ``UtteranceError`` when a phrase is too long; then those that there are stay.
-  /// - Complexity: as that of making an assistant.
+  /// - Complexity: as that of making an assistant where a phrase teaches an app's phrasebook something new; else O(*n*), *n*
+  ///   the number of phrases.
   public func setPhrases(_ phrases: [InvocationPhrase]) throws {
+    guard phrases != self.context.phrases else { return }
     var context = context
     context.phrases = phrases
-    let model = try LanguageModel(pack, apps: context.learnedApps)
+    let apps = context.learnedApps
+    let model =
+      apps == self.context.learnedApps
+      ? interpreter.model : try LanguageModel(pack, apps: apps)
     let interpreter = try Interpreter(model, context: context)
     reader = reader.reading(requests: interpreter.engine)
     self.interpreter = interpreter

@@ -67,14 +67,16 @@ let package = Package(
       name: "GenerateIntents", capability: .buildTool(), dependencies: ["parlance-generator"],
       path: "Sources/GenerateIntents"),
     .executableTarget(
-      name: "Bank", dependencies: ["Parlance"], path: "Sources/Examples/Bank",
+      name: "Bank", dependencies: ["Parlance", "ParlanceShortcuts"],
+      path: "Sources/Examples/Bank",
       plugins: ["GenerateIntents"]),
     .executableTarget(
       name: "LetsEat", dependencies: ["Parlance"], path: "Sources/Examples/LetsEat"),
     .executableTarget(
       name: "MonkeyChat", dependencies: ["Parlance"], path: "Sources/Examples/MonkeyChat"),
     .executableTarget(
-      name: "SoupChef", dependencies: ["Parlance"], path: "Sources/Examples/SoupChef",
+      name: "SoupChef", dependencies: ["Parlance", "ParlanceShortcuts"],
+      path: "Sources/Examples/SoupChef",
       exclude: ["de.lproj", "es.lproj", "fr.lproj", "ja.lproj", "zh-Hans.lproj"],
       plugins: ["GenerateIntents"]),
     .executableTarget(
@@ -115,11 +117,12 @@ let package = Package(
         "ParlanceShortcuts",
       ]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance"]),
+      name: "ExampleTests",
+      dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance", "ParlanceShortcuts"]),
     .testTarget(name: "CorpusTests", dependencies: ["parlance", "Parlance"]),
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance"],
+      dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance", "ParlanceShortcuts"],
       exclude: ["Examples", "Transcripts"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(

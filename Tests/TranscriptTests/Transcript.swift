@@ -13,7 +13,8 @@ import Parlance
 ///       | Amount: $5.00
 ///
 /// The first line of a card is its title, followed by its state unless that is "ready".
-/// `:lock` and `:unlock` stand for the device; an answer that is empty has no line.
+/// `:lock` and `:unlock` stand for the device, `:at 2026-03-13T19:00` for the time that passes; all else with a colon is the
+/// example's own. An answer has a line for each of its lines; one that is empty has none.
 struct Transcript: CustomStringConvertible {
   /// Something that was said or done, and the answer to it.
   struct Turn {
@@ -68,7 +69,7 @@ struct Transcript: CustomStringConvertible {
     } else if line.hasPrefix("- ") {
       scenes[scenes.count - 1].turns.append(Turn(line: number, said: String(line.dropFirst(2))))
     } else if line.hasPrefix("  > ") {
-      change { $0.answer = String(line.dropFirst(4)) }
+      change { $0.answer += ($0.answer.isEmpty ? "" : "\n") + line.dropFirst(4) }
     } else if line.hasPrefix("  | ") {
       change { $0.card.append(String(line.dropFirst(4))) }
     }

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceShortcuts
 
 extension AppService {
   /// Bank, as the assistant knows it: what it is called, what it has, how people ask for it, and who handles each intent.
@@ -6,8 +7,9 @@ extension AppService {
     let currencies = branch.currencies.flatMap { $0.terms(for: "ShowRateIntent.currency") }
     let pizzas = branch.pizzas.flatMap { $0.terms(for: "OrderPizzaIntent.kind") }
     let app = App(
-      name: "Piggy Bank", alternativeNames: ["PiggyBank"], terms: currencies + pizzas,
-      phrasebook: .banking(for: code).adding(branch.recordings))
+      name: "Piggy Bank", identifier: ShortcutApp.bank.identifier,
+      alternativeNames: ["PiggyBank"], terms: currencies + pizzas,
+      phrasebook: .banking(for: code))
     return AppService(
       app,
       handlers: [

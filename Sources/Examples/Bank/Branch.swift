@@ -25,13 +25,6 @@ struct Branch {
   /// The identifiers of pizzas.
   var soldOut: Set<String> = ["marinara"]
 
-  /// What people have recorded for requests that they make often. A phrase for bitcoins serves every currency.
-  var recordings: [IntentPhrase] {
-    var bitcoinRate = ShowRateIntent()
-    bitcoinRate.currency = currencies.first { $0.identifier == "BTC" }
-    return [IntentPhrase("What does a bitcoin cost", of: bitcoinRate.erased)]
-  }
-
   private static func machine(
     _ identifier: String, _ place: String, distance: Int, takesDeposits: Bool
   ) -> CashMachine {

@@ -3,11 +3,17 @@
 //
 // Run it with `swift run Bank`, and say "show the bitcoin rate". How people ask stands in Banking.intentdefinition, of
 // which the build makes the types that the handlers use.
+//
+// What was asked for is a shortcut: `:add What does a bitcoin cost` attaches a phrase to it, which serves euros, too;
+// `:suggest` says what may be wanted again. `--store FILE` keeps shortcuts for the next time.
 
 import Parlance
+import ParlanceShortcuts
 
-let bank = try AppService.bank(Branch(), for: LanguageCode("en-US"))
-let assistant = try Assistant(for: "en-US", services: [bank])
+let arguments = CommandLine.arguments
+let path = arguments.count == 3 && arguments[1] == "--store" ? arguments[2] : nil
+let teller = try await Teller(
+  Branch(), store: try path.map { try ShortcutStore(path: $0) } ?? ShortcutStore())
 while let line = readLine() {
-  print(try await assistant.hear(line))
+  print(try await teller.hear(line))
 }

@@ -10,7 +10,7 @@ struct Order: Hashable {
 /// Where orders are cooked.
 actor Kitchen {
   let isOpen: Bool
-  private let soldOut: Set<String>
+  private var soldOut: Set<String>
   private(set) var orders: [Order] = []
 
   /// Opens a kitchen, in which soups of these identifiers are sold out.
@@ -20,6 +20,9 @@ actor Kitchen {
   }
 
   func isSoldOut(_ soup: Soup) -> Bool { soldOut.contains(soup.identifier ?? "") }
+
+  /// Takes a soup off the menu for today.
+  func sellOut(_ soup: Soup) { soup.identifier.map { _ = soldOut.insert($0) } }
 
   /// Takes an order, and tells how many minutes it takes.
   func cook(_ order: Order) -> Int {

@@ -2,11 +2,14 @@ import Parlance
 
 /// What can be ordered, by the names that it has in a language.
 struct Menu {
+  /// What people see, and may say to see it.
+  let title: String
   let soups: [Soup]
   let toppings: [Topping]
 
   /// The menu in a language; in English where nobody has translated it.
   init(for code: LanguageCode) {
+    title = Self.names(Self.titles, for: code)[0]
     soups = Self.soups.map { identifier, minutes, names in
       let names = Self.names(names, for: code)
       var soup = Soup(identifier: identifier, display: names[0], synonyms: Array(names.dropFirst()))
@@ -22,6 +25,11 @@ struct Menu {
   private static func names(_ names: [String: [String]], for code: LanguageCode) -> [String] {
     (code.tags + ["en"]).lazy.compactMap { names[$0] }.first ?? []
   }
+
+  private static let titles = [
+    "en": ["Order lunch"], "de": ["Mittagessen bestellen"], "es": ["Pedir el almuerzo"],
+    "fr": ["Commander le déjeuner"], "ja": ["ランチを注文"], "zh-Hans": ["点午餐"],
+  ]
 
   /// By language, what a soup is called on the menu, then how else people call it.
   private static let soups: [(identifier: String, minutes: Int, names: [String: [String]])] = [

@@ -1,4 +1,5 @@
 import Parlance
+import ParlanceShortcuts
 
 extension AppService {
   /// SoupChef, as the assistant knows it: what it is called, what it has, and how people order it.
@@ -7,8 +8,8 @@ extension AppService {
     let soups = menu.soups.flatMap { $0.terms(for: "OrderSoupIntent.soup") }
     let toppings = menu.toppings.flatMap { $0.terms(for: "OrderSoupIntent.options") }
     let app = App(
-      name: "SoupChef", alternativeNames: ["Soup Chef"], terms: soups + toppings,
-      phrasebook: .orders(for: code))
+      name: "SoupChef", identifier: ShortcutApp.soupChef.identifier,
+      alternativeNames: ["Soup Chef"], terms: soups + toppings, phrasebook: .orders(for: code))
     return AppService(app, handlers: [.orderSoup(OrderHandler(kitchen: kitchen, menu: menu))])
   }
 }
@@ -68,7 +69,7 @@ struct OrderHandler: OrderSoupIntentHandling {
 
 extension ObjectValue {
   /// The things that are called as this one, or have its identifier; without any, those whose names have its words.
-  fileprivate func meant(among things: [Self]) -> [Self] {
+  func meant(among things: [Self]) -> [Self] {
     if let identifier { return things.filter { $0.identifier == identifier } }
     let name = displayString.lowercased()
     let called = things.filter { thing in

@@ -7,13 +7,22 @@
 // What was asked for is a shortcut: `:add What does a bitcoin cost` attaches a phrase to it, which serves euros, too;
 // `:suggest` says what may be wanted again. `--store FILE` keeps shortcuts for the next time.
 
+import Foundation
 import Parlance
 import ParlanceShortcuts
 
-let arguments = CommandLine.arguments
-let path = arguments.count == 3 && arguments[1] == "--store" ? arguments[2] : nil
-let teller = try await Teller(
-  Branch(), store: try path.map { try ShortcutStore(path: $0) } ?? ShortcutStore())
-while let line = readLine() {
-  print(try await teller.hear(line))
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.isEmpty || (arguments.count == 2 && arguments.first == "--store") else {
+  print("usage: Bank [--store FILE]")
+  exit(2)
+}
+do {
+  let store = try arguments.last.map { try ShortcutStore(path: $0) } ?? ShortcutStore()
+  let teller = try await Teller(Branch(), store: store)
+  while let line = readLine() {
+    print(try await teller.hear(line))
+  }
+} catch {
+  print("Bank: \(error)")
+  exit(1)
 }

@@ -7,15 +7,27 @@
 // What was ordered is a shortcut: `:add Soup time` attaches a phrase to it, `:suggest` says what may be wanted again, and
 // `:sold-out onion soup` takes a soup off the menu. `--store FILE` keeps shortcuts for the next time.
 
+import Foundation
 import Parlance
 import ParlanceShortcuts
 
-func argument(_ name: String) -> String? {
-  zip(CommandLine.arguments, CommandLine.arguments.dropFirst()).first { $0.0 == name }?.1
+var options = ["--language": "en-US", "--store": ""]
+var arguments = CommandLine.arguments.dropFirst()
+while let name = arguments.popFirst() {
+  guard options[name] != nil, let value = arguments.popFirst() else {
+    print("usage: SoupChef [--language CODE] [--store FILE]")
+    exit(2)
+  }
+  options[name] = value
 }
-
-let store = try argument("--store").map { try ShortcutStore(path: $0) } ?? ShortcutStore()
-let counter = try await Counter(Kitchen(), for: argument("--language") ?? "en-US", store: store)
-while let line = readLine() {
-  print(try await counter.hear(line))
+do {
+  let path = options["--store"] ?? ""
+  let store = try path.isEmpty ? ShortcutStore() : ShortcutStore(path: path)
+  let counter = try await Counter(Kitchen(), for: options["--language"] ?? "", store: store)
+  while let line = readLine() {
+    print(try await counter.hear(line))
+  }
+} catch {
+  print("SoupChef: \(error)")
+  exit(1)
 }

@@ -183,6 +183,9 @@ struct PhrasebookLayer {
       + schemas.values.sorted { $0.intentClass < $1.intentClass }.flatMap(correctionLines)
   }
 
+  /// "No, four": who corrects a value says no to another one, not to the whole.
+  private static let denial = "[<no-word> [,|.|、|。|،]]"
+
   /// Values that are told without being asked for: those whose type says which parameter they are for.
   private func correctionLines(_ schema: IntentSchema) -> [String] {
     let names = typeNames[schema.intentClass] ?? [:]
@@ -193,7 +196,8 @@ struct PhrasebookLayer {
       let isArray = schema[names[0]]?.isArray == true
       let value = "{\(names[0]):\(rule)}"
       let values = isArray ? "\(value) (<\(Self.and)> \(value))*" : value
-      return "<answer-lead> [<before-\(place)>] \(values) [<after-\(place)>] <answer-end>"
+      return "\(Self.denial) <answer-lead> [<before-\(place)>] \(values) "
+        + "[<after-\(place)>] <answer-end>"
     }
     return lines.isEmpty ? [] : ["## \(schema.intentClass)"] + lines
   }

@@ -22,6 +22,7 @@ public struct Interpreter: Sendable {
   /// What the user and the app brought.
   public let context: Context
   package let engine: InterpretationEngine
+  private let phrases: InvocationIndex
 
   /// Makes an interpreter for a Siri language code, with the embedded packs.
   ///
@@ -48,6 +49,7 @@ public struct Interpreter: Sendable {
     self.model = model
     self.context = context
     engine = try InterpretationEngine(model, context: context)
+    phrases = try InvocationIndex(context.phrases, model: model)
   }
 
   /// What an utterance may mean, most likely first.
@@ -64,7 +66,9 @@ public struct Interpreter: Sendable {
   public func interpret(
     _ text: String, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> InterpretationResult {
-    try engine.interpret(text, at: reference)
+    var result = try engine.interpret(text, at: reference)
+    result.invocation = phrases.invocation(of: result)
+    return result
   }
 
   /// The tokens of a text, as the language cuts it.

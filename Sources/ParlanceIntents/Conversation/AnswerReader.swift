@@ -31,9 +31,6 @@ public struct AnswerReader: Sendable {
   ) throws {
     model = answers
     names = try ValueNames(answers.pack)
-    var context = context
-    // A phrase for a shortcut is no answer.
-    context.phrases = []
     self.answers = try InterpretationEngine(answers, context: context)
     self.requests = requests
   }

@@ -9,7 +9,6 @@ package struct InterpretationEngine: Sendable {
   private let vocabulary: VocabularyIndex
   private let apps: AppIndex
   private let filter: TemplateFilter
-  private let phrases: InvocationIndex
 
   package init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
     self.model = model
@@ -17,7 +16,6 @@ package struct InterpretationEngine: Sendable {
       context.vocabulary, tokenizer: model.tokenizer, nicknames: model.nicknames,
       rules: model.nameRules, sounds: model.sounds)
     apps = try AppIndex(context.apps, model: model)
-    phrases = try InvocationIndex(context.phrases, model: model)
     filter = TemplateFilter(
       model.matcher.templates, handled: Set(context.apps.lazy.flatMap(\.intents)))
   }
@@ -31,15 +29,8 @@ package struct InterpretationEngine: Sendable {
     let matches = model.matcher.matches(
       in: utterance, edges: lattice.edges, filter: filter(among: intents))
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
-    let interpretations = reader.interpretations(of: matches)
     return InterpretationResult(
-      utterance: utterance, interpretations: interpretations,
-      invocation: invocation(utterance, isUnderstood: !interpretations.isEmpty))
-  }
-
-  private func invocation(_ utterance: Utterance, isUnderstood: Bool) -> Invocation? {
-    if let exact = phrases.exactInvocation(utterance) { return exact }
-    return isUnderstood ? nil : phrases.closeInvocation(utterance)
+      utterance: utterance, interpretations: reader.interpretations(of: matches))
   }
 
   /// The template that a text is understood by, also where it asks for none of the intents; nil where there is none, or

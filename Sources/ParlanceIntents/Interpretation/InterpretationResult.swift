@@ -9,7 +9,7 @@ public struct InterpretationResult: Sendable {
 
   /// The shortcut whose phrase was said: word by word, or closely where nothing else was understood. It counts before any
   /// interpretation. nil where no phrase was said, or phrases for different things.
-  public let invocation: Invocation?
+  public package(set) var invocation: Invocation?
 
   /// The most likely interpretation; nil when the utterance is not understood.
   public var best: Interpretation? { interpretations.first }

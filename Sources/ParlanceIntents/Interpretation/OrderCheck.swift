@@ -16,7 +16,7 @@ struct OrderCheck {
 
   /// Why a match is no order; nil when it may be one.
   func refusal(of match: PhraseMatch) -> Explanation.Refusal? {
-    guard model.matcher.templates[Int(match.template)].isRequest else {
+    guard model.matcher.isRequest[Int(match.template)] else {
       return .noRequest(utterance.span(of: utterance.tokens.indices))
     }
     if isAgreement(match), let reserve = reserve(in: match) { return .noRequest(reserve) }

@@ -2,9 +2,7 @@ package import ParlanceText
 internal import ParlanceVocabulary
 
 /// The phrases of shortcuts, found where an utterance says one and nothing else.
-///
-/// A class, so that an engine carries no more than one reference to it.
-package final class InvocationIndex: Sendable {
+package struct InvocationIndex: Sendable {
   private let index: VocabularyIndex
   /// By the number of a term, the phrases of these words.
   private let phrases: [[InvocationPhrase]]
@@ -42,19 +40,25 @@ package final class InvocationIndex: Sendable {
       sounds: model.sounds)
   }
 
+  /// The phrase that was said: word by word, or closely where nothing else is understood.
+  package func invocation(of result: InterpretationResult) -> Invocation? {
+    if let exact = exactInvocation(result.utterance) { return exact }
+    return result.interpretations.isEmpty ? closeInvocation(result.utterance) : nil
+  }
+
   /// The phrase that an utterance is, word by word; nil where there is none, or several run different things.
   ///
   /// - Complexity: O(*n*), *n* the number of tokens, however many phrases there are.
-  func exactInvocation(_ utterance: Utterance) -> Invocation? {
+  private func exactInvocation(_ utterance: Utterance) -> Invocation? {
     // Nearly no utterance is a phrase, and then this is all that it costs.
     guard !exact.isEmpty, let alike = exact[utterance.wordHash] else { return nil }
     let words = utterance.foldedWords
-    let found = alike.filter { $0.words == words }.flatMap { self.phrases[$0.term] }
+    let found = alike.filter { $0.words == words }.flatMap { phrases[$0.term] }
     return Self.invocation(found, isExact: true)
   }
 
   /// The phrase that an utterance resembles most, but is not; nil where there is none, or several run different things.
-  func closeInvocation(_ utterance: Utterance) -> Invocation? {
+  private func closeInvocation(_ utterance: Utterance) -> Invocation? {
     Self.invocation(phrases(resembling: utterance), isExact: false)
   }
 
@@ -65,7 +69,7 @@ package final class InvocationIndex: Sendable {
     guard !phrases.isEmpty else { return [] }
     let matches = index.terms(of: Self.type, resembling: utterance.saidTokens, in: utterance)
     return matches.filter { $0.cost == matches[0].cost }
-      .flatMap { match in match.terms.flatMap { self.phrases[Int($0)] } }
+      .flatMap { match in match.terms.flatMap { phrases[Int($0)] } }
   }
 
   private static func invocation(_ found: [InvocationPhrase], isExact: Bool) -> Invocation? {

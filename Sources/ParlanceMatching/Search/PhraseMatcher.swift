@@ -17,6 +17,8 @@ package final class PhraseMatcher: Sendable {
   private let accents: AccentIndex
   /// The same number for templates of the same intent.
   package let intentOfTemplate: [Int32]
+  /// By template, whether it asks for an intent. A template has many parts, and to look at one of them copies them all.
+  package let isRequest: [Bool]
   private let idle = Guarded<[Workspace]>([])
 
   /// Compiles templates.
@@ -37,6 +39,7 @@ package final class PhraseMatcher: Sendable {
       intents[template.intent] = number
       return number
     }
+    isRequest = set.templates.map(\.isRequest)
     parameters = set.parameters
     impliedValues = set.impliedValues
     kinds = set.kinds
@@ -316,7 +319,7 @@ package final class PhraseMatcher: Sendable {
   ) -> [PhraseRefusal.Candidate] {
     var order: [Int32] = []
     var found: [Int32: (expected: [String], cost: Cost)] = [:]
-    for (node, cost) in waiting where templates[Int(node.template)].isRequest {
+    for (node, cost) in waiting where isRequest[Int(node.template)] {
       let description = describe(node, search)
       if found[node.template] == nil {
         order.append(node.template)

@@ -124,7 +124,7 @@ struct ShortcutsCommandTests {
   @Test(
     "A phrase that means something already is refused, with the reason",
     arguments: [
-      ("soup TIME!", "'Soup time' is said for another shortcut already"),
+      ("soup TIME!", "'Soup time' is said for a shortcut already"),
       ("Call Ann Lee", "the phrase asks for INStartCallIntent already"),
       ("Soop time", "the phrase is too much like 'Soup time'"), ("?!", "the phrase has no words"),
     ])
@@ -242,7 +242,7 @@ struct ShortcutsCommandTests {
       (#"{"app":"a","suggestions":[],"start":1}"#, #"unknown key "start""#),
       (
         #"{"app":"a","voicePhrase":"Soup time","intent":{"version":1,"class":"A","values":{}}}"#,
-        "'Soup time' is said for another shortcut already"
+        "'Soup time' is said for a shortcut already"
       ),
       (
         #"{"app":"a","voicePhrase":"?","intent":{"version":1,"class":"A","values":{}}}"#,

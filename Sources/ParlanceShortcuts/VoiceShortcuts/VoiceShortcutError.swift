@@ -16,7 +16,7 @@ public enum VoiceShortcutError: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .emptyPhrase: "the phrase has no words"
     case .phraseIsTaken(let other):
-      "'\(other.invocationPhrase)' is said for another shortcut already; choose another phrase"
+      "'\(other.invocationPhrase)' is said for a shortcut already; choose another phrase"
     case .isRequest(let intentClass):
       "the phrase asks for \(intentClass) already; choose another phrase"
     case .tooAlike(let other):

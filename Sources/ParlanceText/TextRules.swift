@@ -14,6 +14,8 @@ public final class TextRules: Sendable {
   let normalizer: Normalizer
   /// What may be glued to names.
   package let cases: CaseTable
+  /// Whether anything is; the table itself is many arrays, which asking it would copy.
+  let hasCases: Bool
 
   /// The rules of a pack's settings, for a language whose names take no endings.
   public convenience init(_ settings: PackSettings) {
@@ -36,6 +38,7 @@ public final class TextRules: Sendable {
     self.beginsSuffix = beginsSuffix
     normalizer = Normalizer(settings)
     self.cases = cases
+    hasCases = !cases.isEmpty
   }
 
   /// Whether a text is what parts from words, and so a token by itself: `d'`.
@@ -62,6 +65,7 @@ public final class TextRules: Sendable {
     beginsSuffix = rules.beginsSuffix
     normalizer = rules.normalizer
     cases = CaseTable()
+    hasCases = false
   }
 
   private static func longestFirst(_ affixes: [String]?) -> [[UInt8]] {

@@ -14,12 +14,12 @@ struct UtteranceBuilder {
     self.rules = rules
     self.words = words
     tokens.reserveCapacity(capacity / 4 + 4)
-    if rules.cases.isEmpty {
-      folded.reserveCapacity(capacity + 8)
-    } else {
+    if rules.hasCases {
       // Each reading of a word repeats it.
       folded.reserveCapacity(capacity * 3)
       readings.reserveCapacity(capacity / 4 + 4)
+    } else {
+      folded.reserveCapacity(capacity + 8)
     }
   }
 
@@ -203,7 +203,7 @@ struct UtteranceBuilder {
     guard try append(range, of: text, kind: .word, traits: traits) else { return }
     if try detachPrefix(of: range, in: text) { return }
     if try detachSuffix(of: range, in: text) { return }
-    if !rules.cases.isEmpty { try appendRoles(of: range, in: text) }
+    if rules.hasCases { try appendRoles(of: range, in: text) }
   }
 
   /// An ending written apart, as in `Jason 's`: ICU gives its apostrophe as a token of its own.

@@ -43,7 +43,7 @@ struct StateCacheTests {
       symbols.symbol(token.lexeme, symbols.wordClass(of: token, in: utterance), .neutral)
     }
     let failure = search.run(
-      symbols: word, alternatives: [], edges: [], kindSymbol: symbols.symbol(ofKind:))
+      symbols: word, alternatives: [], edges: [], firstKind: symbols.firstKind)
     if let failure { return ["\(failure)"] }
     var arrivals: [String] = []
     search.visitArrivals { arrivals.append("\($0.template) \($0.cost.rawValue)") }

@@ -162,7 +162,7 @@ package final class PhraseMatcher: Sendable {
     read(utterance, into: workspace)
     return workspace.search.run(
       symbols: workspace.symbols, alternatives: workspace.alternatives, edges: edges,
-      kindSymbol: symbols.symbol(ofKind:))
+      firstKind: symbols.firstKind)
   }
 
   private func read(_ utterance: Utterance, into workspace: Workspace) {

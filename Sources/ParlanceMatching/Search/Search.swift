@@ -49,7 +49,7 @@ final class Search {
   /// Walks the tokens and edges; answers the first position that nothing reaches any more, or nil.
   func run(
     symbols: [SymbolTable.Symbol], alternatives: [AlternativeSymbol], edges: [Edge],
-    kindSymbol: (Int32) -> SymbolTable.Symbol
+    firstKind: SymbolTable.Symbol
   ) -> Int? {
     records.removeAll(keepingCapacity: true)
     current.removeAll(keepingCapacity: true)
@@ -88,7 +88,7 @@ final class Search {
       while edge < edges.count, Int(edges[edge].from) <= token {
         if record >= 0, Int(edges[edge].from) == token {
           step(
-            from: record, over: kindSymbol(edges[edge].kind), to: Int(edges[edge].to),
+            from: record, over: firstKind + edges[edge].kind, to: Int(edges[edge].to),
             detail: Int32(edge), extra: edges[edge].cost.rawValue, cache)
         }
         edge += 1

@@ -24,7 +24,8 @@ struct SymbolTable: Sendable {
   private var symbolOfLexeme: [Symbol]
   /// The class of a word, by lexeme.
   private let classOfLexeme: [WordClass]
-  private var firstKind: Symbol = 0
+  /// The symbol of the first kind of edges; the others follow by number.
+  private(set) var firstKind: Symbol = 0
 
   init(
     lexicon: Lexicon, templateWords: [Lexicon.Lexeme], classes: WordClasses,
@@ -85,8 +86,6 @@ struct SymbolTable: Sendable {
     }
     return entry
   }
-
-  func symbol(ofKind kind: Int32) -> Symbol { firstKind + kind }
 
   /// Whether a template has this word.
   func isGrammarWord(_ lexeme: Lexicon.Lexeme) -> Bool {

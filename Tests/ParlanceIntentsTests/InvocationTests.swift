@@ -1,16 +1,20 @@
 import FoundationEssentials
 import Parlance
+import ParlanceIntents
+import ParlanceVocabulary
 import Testing
 
 @Suite("Phrases of shortcuts")
 struct InvocationTests {
-  private static func order(_ tea: String, count: Decimal? = nil) -> Shortcut {
+  private static func order(
+    _ tea: String, count: Decimal? = nil, intentClass: String = "OrderTeaIntent"
+  ) -> Shortcut {
     var values = ParameterValues()
     values["tea"] = [
       .object(IntentObject(type: "Tea", identifier: tea.lowercased(), displayString: tea))
     ]
     values["count"] = count.map { [.number($0)] } ?? []
-    return .intent(AnyIntent(intentClass: "OrderTeaIntent", values: values))
+    return .intent(AnyIntent(intentClass: intentClass, values: values))
   }
 
   private static func rent() -> Shortcut {
@@ -129,5 +133,59 @@ struct InvocationTests {
     let said = try self.interpreter(two, three, apps: [titled]).interpret("brew me gyokuro please")
     #expect(said.best?["tea"].first?.name == "Gyokuro")
     #expect(said.best?["count"] == [])
+  }
+
+  @Test("Capitals and marks make no other words, whichever phrase was recorded first")
+  func differentMeaningsOfAlikeWords() throws {
+    let app = PhrasebookTests.app([])
+    let two = InvocationPhrase("Brew me Earl Grey", for: Self.order("Earl Grey", count: 2))
+    let three = InvocationPhrase("brew me  gyokuro!", for: Self.order("Gyokuro", count: 3))
+    for interpreter in [
+      try interpreter(two, three, apps: [app]), try interpreter(three, two, apps: [app]),
+    ] {
+      #expect(try interpreter.interpret("brew me earl grey please").best == nil)
+    }
+  }
+
+  @Test("Where the same words are said for two intents, they ask for neither with another value")
+  func differentIntents() throws {
+    let spill = IntentSchema(
+      intentClass: "SpillTeaIntent", parameters: [.init(name: "tea", type: "Tea")])
+    func app(_ phrases: [IntentPhrase]) -> App {
+      App(
+        name: "Samovar", intents: ["OrderTeaIntent", "SpillTeaIntent"],
+        terms: ["Earl Grey", "Gyokuro", "Sencha"].map {
+          AppTerm(VocabularyTerm($0), parameters: ["OrderTeaIntent.tea", "SpillTeaIntent.tea"])
+        },
+        phrasebook: IntentPhrasebook(intents: [PhrasebookTests.order, spill], phrases: phrases))
+    }
+    let order = InvocationPhrase("My Earl Grey", for: Self.order("Earl Grey"))
+    let other = InvocationPhrase(
+      "my Gyokuro", for: Self.order("Gyokuro", intentClass: "SpillTeaIntent"))
+    for phrases in [[order, other], [other, order]] {
+      let interpreter = try Interpreter(
+        for: "en-US", context: Context(apps: [app([])], phrases: phrases))
+      #expect(try interpreter.interpret("my gyokuro").invocation?.phrase == other)
+      #expect(try interpreter.interpret("my sencha").best == nil)
+    }
+    // What a definition declares stays.
+    let titled = app([IntentPhrase("My ${tea}", intentClass: "SpillTeaIntent")])
+    let said = try interpreter(order, other, apps: [titled]).interpret("my sencha").best
+    #expect(said?.intent == "SpillTeaIntent")
+  }
+
+  @Test(
+    "Whatever a phrase is written with, it is said and harms no other",
+    arguments: [
+      "Earl Grey ${", "Earl Grey ${x}", "${} Earl Grey", "Brew \u{200B} Earl Grey",
+      "Earl Grey \u{AD} now", "\u{200D} Earl Grey \u{200B}",
+    ])
+  func oddMarks(_ text: String) throws {
+    let app = PhrasebookTests.app([])
+    let odd = InvocationPhrase(text, for: Self.order("Earl Grey"))
+    let plain = InvocationPhrase("Brew me Earl Grey", for: Self.order("Earl Grey", count: 2))
+    let interpreter = try interpreter(odd, plain, apps: [app])
+    #expect(try interpreter.interpret(text).invocation?.phrase == odd)
+    #expect(try interpreter.interpret("brew me gyokuro").best?["count"] == [.number(2)])
   }
 }

@@ -5,7 +5,9 @@ extension App {
     guard let phrasebook else { return self }
     let learned = phrases.compactMap { phrase -> IntentPhrase? in
       guard phrase.app == nil || phrase.app == identifier,
-        case .intent(let intent) = phrase.shortcut, phrasebook.names(aValueOf: intent, in: phrase)
+        case .intent(let intent) = phrase.shortcut, phrasebook.names(aValueOf: intent, in: phrase),
+        // Nobody says a variable.
+        !phrase.text.contains("${")
       else { return nil }
       return IntentPhrase(phrase.text, of: intent)
     }

@@ -90,7 +90,8 @@ extension Utterance {
     }
   }
 
-  fileprivate var foldedWords: [String] {
+  /// The words as the language folds them, without marks.
+  var foldedWords: [String] {
     tokens.filter { $0.kind != .punctuation }.map(folded)
   }
 

@@ -4,7 +4,15 @@ internal import ParlanceMatching
 enum PhraseWords {
   /// Without the marks that nobody says, and that templates are written with.
   static func literal(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isSaid($0) ? $0 : " " }))
+    var literal = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      // What is not seen belongs to the letter before it, and is no word by itself.
+      guard scalar.properties.generalCategory != .format || (literal.last ?? " ") != " " else {
+        continue
+      }
+      literal.append(isSaid(scalar) ? scalar : " ")
+    }
+    return String(literal)
   }
 
   /// Whether there is something to say.

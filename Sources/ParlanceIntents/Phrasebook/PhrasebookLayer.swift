@@ -96,8 +96,20 @@ struct PhrasebookLayer {
     let recorded = recorded(text, phrase, schema, book)
     guard let body = body(recorded, of: phrase.intentClass) else { return }
     templates.add(
-      "<\(Self.lead)> \(body) [<\(Self.end)>]", for: phrase.intentClass,
-      meaning: recorded.values)
+      "<\(Self.lead)> \(body) [<\(Self.end)>]", saying: words(recorded, of: phrase.intentClass),
+      for: .init(intentClass: phrase.intentClass, variables: recorded.variables),
+      with: recorded.values, isTitle: phrase.values.names.isEmpty)
+  }
+
+  /// The words of a phrase as the language folds them, with types in place of variables.
+  private func words(_ phrase: RecordedPhrase, of intent: String) -> [String] {
+    phrase.parts.flatMap { part in
+      switch part {
+      case .text(let text): (try? tokenizer.utterance(text).foldedWords) ?? [text]
+      case .variable(let path):
+        ["{\(schemas[intent]?[String(path.prefix { $0 != "." })]?.type ?? path)}"]
+      }
+    }
   }
 
   private func recorded(

@@ -14,6 +14,11 @@ struct RecordedPhrase {
     self.values = values
   }
 
+  /// The names of the variables, in order.
+  var variables: [String] {
+    parts.compactMap { if case .variable(let name) = $0 { name } else { nil } }
+  }
+
   /// Puts a variable where the value of a parameter is called by one of its names; the longest counts.
   mutating func generalize(_ parameter: String, names: [String], by tokenizer: Tokenizer) {
     for name in names.sorted(by: { $0.count > $1.count }) {

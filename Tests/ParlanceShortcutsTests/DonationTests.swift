@@ -167,4 +167,16 @@ struct DonationTests {
     let center = try DonationCenter(app: app, store: donations.store, language: "en-US")
     #expect(throws: DonationError.notAuthorized) { try center.donate(.menu) }
   }
+
+  @Test("Any date is taken for the nearest that a store holds", arguments: [1e30, -1e30])
+  func farDates(_ seconds: Double) throws {
+    var interaction = Interaction(intent: .order("tomato"))
+    interaction.dateInterval = DateInterval(
+      start: Date(timeIntervalSince1970: seconds), duration: 0)
+    try donations.donate(interaction)
+    let start = try donations.donations()[0].dateInterval.start.timeIntervalSince1970
+    #expect(start == Double(seconds < 0 ? Int64.min : .max) / 1000)
+    _ = try SuggestionCenter(store: donations.store)
+      .suggestions(at: interaction.dateInterval.start)
+  }
 }

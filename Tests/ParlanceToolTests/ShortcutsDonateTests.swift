@@ -32,6 +32,17 @@ struct ShortcutsDonateTests {
     #expect(try count == 5)
   }
 
+  @Test("The lines of a file end as those of standard input do", arguments: ["\u{2028}", "\u{85}"])
+  func separators(_ separator: String) throws {
+    let lines = SoupApp.order("pea\(separator)soup") + "\r\n" + SoupApp.order("onion soup")
+    try app.folder.write("donations.jsonl", lines)
+    #expect(try donate("", app.path("donations.jsonl")).code == 0)
+    let exported = try app.shortcuts("export").output
+    #expect(exported.contains("pea\(separator)soup"))
+    try app.folder.write("exported.jsonl", exported)
+    #expect(try app.shortcuts("import", app.path("exported.jsonl")).output.hasSuffix(": 2 lines\n"))
+  }
+
   @Test(
     "A line that is no donation is refused with file, line and reason, and nothing is stored",
     arguments: [

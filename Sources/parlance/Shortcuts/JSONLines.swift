@@ -47,9 +47,10 @@ struct JSONLines {
   }
 
   private static func lines(of path: String) throws(ToolError) -> [String] {
-    try FileReader.file(path).text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).map(String.init)
+    // Texts may have the other ends of lines in them, U+2028 say, as what is exported does.
+    try FileReader.file(path).text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n"
+    }.map(String.init)
   }
 
   private static func inputLines() throws(ToolError) -> [String] {

@@ -80,7 +80,8 @@ public struct Vocabulary: Hashable, Sendable {
     return isBlank ? .empty : nil
   }
 
-  private static func isTooLong(_ text: String) -> Bool {
+  /// Whether a text is longer than a term may be.
+  package static func isTooLong(_ text: String) -> Bool {
     // No text has more UTF-16 units than bytes of UTF-8, and those are known without counting.
     text.utf8.count > maximumByteCount / 2 && text.utf16.count > maximumByteCount / 2
   }

@@ -42,6 +42,25 @@ struct VoiceShortcutTests {
     try german.add("Soup time", for: .userActivity(.menu))
   }
 
+  @Test("What nobody can say is no phrase, and keeps nobody from saying others")
+  func tooLong() throws {
+    let long = String(repeating: "soup ", count: 200)
+    let refusal = VoiceShortcutError.phraseTooLong
+    #expect(throws: refusal) { try center.add(long, for: .intent(.order("tomato"))) }
+    #expect(throws: refusal) {
+      try center.add(String(repeating: long, count: 20), for: .intent(.order("tomato")))
+    }
+    let soup = try center.add("Soup time", for: .intent(.order("tomato")))
+    #expect(throws: refusal) { try center.edit(soup.identifier, phrase: long) }
+    var interaction = Interaction(intent: .order("tomato"))
+    interaction.suggestedInvocationPhrase = long
+    try DonationCenter.soupChef(store).donate(interaction)
+    let phrases = try store.phrases(in: LanguageCode("en-US"))
+    #expect(phrases.map(\.text) == ["Soup time"])
+    let interpreter = try Interpreter(for: "en-US", context: Context(phrases: phrases))
+    #expect(try interpreter.interpret("soup time").invocation?.phrase.shortcut == soup.shortcut)
+  }
+
   @Test(
     "A phrase that asks for an intent of the system is refused",
     arguments: [

@@ -1,3 +1,5 @@
+internal import ParlanceVocabulary
+
 /// What people say to run a shortcut (INVoiceShortcut's invocationPhrase, suggestedInvocationPhrase).
 ///
 ///     InvocationPhrase("Soup time", for: .intent(order), app: "com.example.soup")
@@ -28,6 +30,9 @@ public struct InvocationPhrase: Hashable, Sendable {
     self.app = app
     self.origin = origin
   }
+
+  /// Whether a text is longer than a phrase that can be said.
+  package static func isTooLong(_ text: String) -> Bool { Vocabulary.isTooLong(text) }
 
   /// Whether two phrases run the same.
   func runsAs(_ other: InvocationPhrase) -> Bool {

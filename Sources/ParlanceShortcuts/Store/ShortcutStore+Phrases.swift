@@ -1,8 +1,9 @@
 public import Parlance
+internal import ParlanceIntents
 
 extension ShortcutStore {
   /// What runs shortcuts in a language: the phrases of voice shortcuts, and those that apps have suggested with what they
-  /// donated.
+  /// donated, unless they are too long to be said.
   ///
   ///     let context = Context(phrases: try store.phrases(in: LanguageCode("en-US")))
   ///
@@ -27,13 +28,15 @@ extension ShortcutStore {
   private static func suggested(
     _ language: LanguageCode, _ connection: SQLiteConnection
   ) throws -> [InvocationPhrase] {
-    try connection.all(
+    let phrases = try connection.all(
       """
       SELECT s.phrase, s.content, a.identifier FROM shortcuts AS s
         JOIN texts AS t ON t.shortcut = s.id JOIN apps AS a ON a.id = s.app
       WHERE t.language = ? AND s.phrase IS NOT NULL ORDER BY s.id
       """, .text(language.identifier)
     ) { try InvocationPhrase($0, origin: .app) }
+    // What nobody can say is refused where it is to be said, and with it the phrases of all other apps.
+    return phrases.filter { !InvocationPhrase.isTooLong($0.text) }
   }
 }
 

@@ -12,10 +12,11 @@ final class PhraseJudge: Sendable {
     self.code = code
   }
 
-  /// Checks that a phrase asks for no intent of the system.
+  /// Checks that a phrase can be said, and asks for no intent of the system.
   ///
-  /// - Throws: ``VoiceShortcutError/isRequest(intentClass:)``.
+  /// - Throws: ``VoiceShortcutError/phraseTooLong``, ``VoiceShortcutError/isRequest(intentClass:)``.
   func checkRequest(_ phrase: String) throws {
+    guard !InvocationPhrase.isTooLong(phrase) else { throw VoiceShortcutError.phraseTooLong }
     if let best = try Interpreter(readyModel()).interpret(phrase).best {
       throw VoiceShortcutError.isRequest(intentClass: best.intent)
     }

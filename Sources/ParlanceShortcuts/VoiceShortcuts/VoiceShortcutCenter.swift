@@ -44,8 +44,8 @@ public struct VoiceShortcutCenter: Sendable {
 
   /// Attaches a phrase to a shortcut.
   ///
-  /// - Throws: ``DonationError`` when it is no shortcut of the app's, ``VoiceShortcutError`` when the phrase has no words,
-  ///   asks for an intent of the system, is said for another shortcut, of whatever app (capitals, accents and marks make no
+  /// - Throws: ``DonationError`` when it is no shortcut of the app's, ``VoiceShortcutError`` when the phrase has no words, is too
+  ///   long, asks for an intent of the system, is said for another shortcut, of whatever app (capitals, accents and marks make no
   ///   difference), or can hardly be told apart from such a phrase.
   /// - Complexity: O(*n*), *n* the number of voice shortcuts of the language; the first one compiles the language, which
   ///   takes tens of milliseconds.

@@ -2,6 +2,8 @@
 public enum VoiceShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The phrase has no words.
   case emptyPhrase
+  /// The phrase is longer than anybody says: than 512 UTF-16 code units.
+  case phraseTooLong
   /// The person says the phrase for another shortcut already.
   case phraseIsTaken(by: VoiceShortcut)
   /// The phrase asks for an intent of the system already.
@@ -15,6 +17,7 @@ public enum VoiceShortcutError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .emptyPhrase: "the phrase has no words"
+    case .phraseTooLong: "the phrase is too long to be said; choose another phrase"
     case .phraseIsTaken(let other):
       "'\(other.invocationPhrase)' is said for a shortcut already; choose another phrase"
     case .isRequest(let intentClass):

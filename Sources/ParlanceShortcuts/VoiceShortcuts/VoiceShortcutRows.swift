@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceIntents
 
 /// The voice shortcuts in a store.
 struct VoiceShortcutRows {
@@ -65,6 +66,9 @@ struct VoiceShortcutRows {
 
   /// The words of a phrase that is said for no other shortcut.
   private func freeKey(of shortcut: VoiceShortcut) throws -> String {
+    guard !InvocationPhrase.isTooLong(shortcut.invocationPhrase) else {
+      throw VoiceShortcutError.phraseTooLong
+    }
     let language = shortcut.language.identifier
     let words = try SearchWords(language: language).words(of: shortcut.invocationPhrase)
     guard !words.isEmpty else { throw VoiceShortcutError.emptyPhrase }

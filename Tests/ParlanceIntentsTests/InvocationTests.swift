@@ -64,6 +64,22 @@ struct InvocationTests {
   }
 
   @Test(
+    "What says another number, sum or day is no close phrase",
+    arguments: [
+      ("es-ES", "Renta sesenta", "renta setenta", false),
+      ("es-ES", "Renta sesenta", "rentas sesenta", true),
+      ("it-IT", "Affitto sessanta", "affitto settanta", false),
+      ("en-US", "Gyokuro sixteen", "gyokoro sixteen", true),
+      ("en-US", "Gyokuro sixteen", "gyokuro sixten", true),
+      ("en-US", "Tuesday gyokuro", "Tuesday gyokoro", true),
+    ])
+  func closeNumbers(_ code: String, _ phrase: String, _ said: String, _ isClose: Bool) throws {
+    let phrase = InvocationPhrase(phrase, for: Self.rent())
+    let invocation = try interpreter(phrase, code: code).interpret(said).invocation
+    #expect(invocation == (isClose ? Invocation(phrase, isExact: false) : nil))
+  }
+
+  @Test(
     "Parts of a phrase, more than a phrase, and other words run nothing",
     arguments: ["tea", "time", "it is tea time", "tea time for two", "lunch time", "", "?!"])
   func others(_ text: String) throws {

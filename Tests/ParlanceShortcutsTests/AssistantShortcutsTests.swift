@@ -96,4 +96,23 @@ struct AssistantShortcutsTests {
     #expect(Interaction(Reply(text: "", intent: Self.ride, outcome: .cancelled)) == nil)
     #expect(Interaction(Reply(text: "", intent: Self.ride)) == nil)
   }
+
+  @Test("Of several donations at once, all are listened to")
+  func donatesAtOnce() async throws {
+    let names = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Juliet", "Hotel"]
+    for round in 1...100 {
+      await withTaskGroup(of: Void.self) { [shortcuts] tasks in
+        for name in names {
+          tasks.addTask {
+            var interaction = Interaction(intent: Self.ride)
+            interaction.intent.values["note"] = [.text("\(name) \(round)")]
+            interaction.suggestedInvocationPhrase = "\(name) \(round)"
+            await #expect(throws: Never.self) { try await shortcuts.donate(interaction) }
+          }
+        }
+      }
+      for name in names { #expect(try await isUnderstood("\(name) \(round)")) }
+      #expect(try await shortcuts.delete { _ in true } == names.count)
+    }
+  }
 }

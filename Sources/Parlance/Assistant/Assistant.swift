@@ -118,6 +118,14 @@ public actor Assistant {
     self.context = context
   }
 
+  /// Takes the phrases that there are when it is this call's turn: of several at once, the last one takes what all of
+  /// them were called for.
+  ///
+  /// - Throws: as ``setPhrases(_:)`` does, and what reading throws.
+  package func setPhrases(reading phrases: @Sendable () throws -> [InvocationPhrase]) throws {
+    try setPhrases(phrases())
+  }
+
   /// Runs a shortcut as if its phrase had been said.
   ///
   /// - Parameters:

@@ -86,6 +86,6 @@ public struct AssistantShortcuts: Sendable {
   }
 
   private func listen() async throws {
-    try await assistant.setPhrases(donations.store.phrases(in: language))
+    try await assistant.setPhrases { try donations.store.phrases(in: language) }
   }
 }

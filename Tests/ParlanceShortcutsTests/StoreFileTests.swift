@@ -33,6 +33,17 @@ struct StoreFileTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
+  @Test("Of a store that is closed nothing is left but its file, also where it was read last")
+  func closing() throws {
+    try fill(5)
+    do {
+      let store = try ShortcutStore(path: path)
+      #expect(try DonationCenter.soupChef(store).count() == 5)
+      #expect(FileManager.default.fileExists(atPath: path + "-wal"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["shortcuts.db"])
+  }
+
   @Test("What was donated is there when the store is opened again")
   func reopening() throws {
     try fill(20)

@@ -16,4 +16,7 @@ final class ReaderPool: Sendable {
     defer { idle.withLock { $0.append(connection) } }
     return try connection.snapshot { try body(connection) }
   }
+
+  /// Closes the connections that nobody uses.
+  func close() { idle.withLock { $0.removeAll() } }
 }

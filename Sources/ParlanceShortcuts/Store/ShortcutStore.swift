@@ -42,6 +42,11 @@ public final class ShortcutStore: Sendable {
     readers = nil
   }
 
+  deinit {
+    // The last connection takes the log away, and one that only reads cannot.
+    readers?.close()
+  }
+
   private static func prepare(_ connection: SQLiteConnection) throws {
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     // Identifiers come in no order: the pages of their index are written over and over, and once only where the log is

@@ -22,7 +22,7 @@ public struct Interpreter: Sendable {
   /// What the user and the app brought.
   public let context: Context
   package let engine: InterpretationEngine
-  private let phrases: InvocationIndex
+  let phrases: InvocationIndex
 
   /// Makes an interpreter for a Siri language code, with the embedded packs.
   ///
@@ -67,7 +67,7 @@ public struct Interpreter: Sendable {
     _ text: String, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> InterpretationResult {
     var result = try engine.interpret(text, at: reference)
-    result.invocation = phrases.invocation(of: result)
+    result.invocation = try invocation(of: result, at: reference)
     return result
   }
 

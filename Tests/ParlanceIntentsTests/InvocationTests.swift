@@ -74,7 +74,7 @@ struct InvocationTests {
       ("en-US", "Tuesday gyokuro", "Tuesday gyokoro", true),
     ])
   func closeNumbers(_ code: String, _ phrase: String, _ said: String, _ isClose: Bool) throws {
-    let phrase = InvocationPhrase(phrase, for: Self.rent())
+    let phrase = InvocationPhrase(phrase, for: Self.order("Gyokuro"))
     let invocation = try interpreter(phrase, code: code).interpret(said).invocation
     #expect(invocation == (isClose ? Invocation(phrase, isExact: false) : nil))
   }
@@ -95,6 +95,31 @@ struct InvocationTests {
     let close = try interpreter.interpret("call Ana")
     #expect(close.invocation == nil)
     #expect(close.best?.intent == "INStartCallIntent")
+  }
+
+  @Test(
+    "What pays is said word by word",
+    arguments: ["rent for John", "rent for joan smyth", "rnet for Joan", "rent for Joán"])
+  func paysExactly(_ text: String) throws {
+    let phrase = InvocationPhrase("Rent for Joan", for: Self.rent())
+    let interpreter = try interpreter(phrase)
+    #expect(try interpreter.interpret("rent for joan!").invocation?.phrase == phrase)
+    #expect(try interpreter.interpret(text).invocation == nil)
+  }
+
+  @Test(
+    "What an app suggests gives way to an intent of the system, what a person recorded does not")
+  func suggestions() throws {
+    let text = "send $5 to Ann"
+    let suggested = InvocationPhrase(text, for: Self.order("Gyokuro"), origin: .app)
+    let result = try interpreter(suggested).interpret(text)
+    #expect(result.invocation == nil)
+    #expect(result.best?.intent == "INSendPaymentIntent")
+    let recorded = InvocationPhrase(text, for: Self.order("Gyokuro"))
+    #expect(try interpreter(recorded).interpret(text).invocation?.phrase == recorded)
+    let own = InvocationPhrase("Order Gyokuro", for: Self.order("Gyokuro", count: 2), origin: .app)
+    let app = PhrasebookTests.app([PhrasebookTests.phrase("Order ${tea}")])
+    #expect(try interpreter(own, apps: [app]).interpret("order gyokuro").invocation?.phrase == own)
   }
 
   @Test(

@@ -40,16 +40,10 @@ package struct InvocationIndex: Sendable {
       sounds: model.sounds)
   }
 
-  /// The phrase that was said: word by word, or closely where nothing else is understood.
-  package func invocation(of result: InterpretationResult) -> Invocation? {
-    if let exact = exactInvocation(result.utterance) { return exact }
-    return result.interpretations.isEmpty ? closeInvocation(result.utterance) : nil
-  }
-
   /// The phrase that an utterance is, word by word; nil where there is none, or several run different things.
   ///
   /// - Complexity: O(*n*), *n* the number of tokens, however many phrases there are.
-  private func exactInvocation(_ utterance: Utterance) -> Invocation? {
+  package func exactInvocation(_ utterance: Utterance) -> Invocation? {
     // Nearly no utterance is a phrase, and then this is all that it costs.
     guard !exact.isEmpty, let alike = exact[utterance.wordHash] else { return nil }
     let words = utterance.foldedWords
@@ -58,7 +52,7 @@ package struct InvocationIndex: Sendable {
   }
 
   /// The phrase that an utterance resembles most, but is not; nil where there is none, or several run different things.
-  private func closeInvocation(_ utterance: Utterance) -> Invocation? {
+  package func closeInvocation(_ utterance: Utterance) -> Invocation? {
     Self.invocation(phrases(resembling: utterance), isExact: false)
   }
 

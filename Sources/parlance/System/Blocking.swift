@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import Synchronization
+internal import ParlanceText
 
 /// Waits for asynchronous work: lines are answered one after the other.
 enum Blocking {
@@ -19,6 +19,6 @@ enum Blocking {
   }
 
   private final class SharedResult<Value: Sendable>: Sendable {
-    let value = Mutex<Value?>(nil)
+    let value = Guarded<Value?>(nil)
   }
 }

@@ -129,6 +129,15 @@ struct ShortcutsDonateTests {
     #expect(try app.shortcuts("list").output.hasPrefix("com.example.soup\n"))
   }
 
+  @Test("An identifier that is another app's is refused")
+  func refusesOtherIdentifiers() throws {
+    let run = try donate(SoupApp.lines, "--bundle", "com.example.tea")
+    #expect(run.code == 2)
+    #expect(
+      run.errors.contains("there is no app com.example.tea here; there is com.example.soup"))
+    #expect(try donate(SoupApp.lines, "--bundle", "com.example.soup").code == 0)
+  }
+
   @Test("A folder of several apps does not say which one donates")
   func refusesSeveralApps() throws {
     try app.folder.write("Two/A.app/Info.plist", Data(contentsOf: plist))

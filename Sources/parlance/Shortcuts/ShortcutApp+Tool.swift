@@ -10,8 +10,11 @@ extension ShortcutApp {
   static func read(_ path: String, identifier: String?) throws(ToolError) -> ShortcutApp {
     let all = AppDeclarations.all(in: try AppFolder.read(path))
     if let fault = all.flatMap(\.faults).first { throw .unreadable(fault) }
-    let named = all.filter { $0.identifiers.contains { $0 == identifier } }
-    let candidates = named.isEmpty ? all : named
+    let candidates = all.filter { $0.mayBe(identifier) }
+    if let identifier, candidates.isEmpty, !all.isEmpty {
+      let known = all.flatMap(\.identifiers).joined(separator: ", ")
+      throw .usage("\(path): there is no app \(identifier) here; there is \(known)")
+    }
     guard let app = candidates.first, candidates.count == 1 else {
       throw .usage(several(candidates, in: path))
     }
@@ -43,6 +46,12 @@ extension ShortcutApp {
 }
 
 extension AppDeclarations {
+  /// Whether its bundle may have an identifier: any, where that is left to the build.
+  fileprivate func mayBe(_ identifier: String?) -> Bool {
+    guard let identifier, !identifiers.isEmpty else { return true }
+    return identifiers.contains(identifier)
+  }
+
   fileprivate func onlyIdentifier() throws(ToolError) -> String {
     guard let identifier = identifiers.first else {
       throw .usage(

@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 
 /// JSON as a store keeps it: members sorted, so that equal values have equal texts.
-enum JSONText {
+package enum JSONText {
   /// - Throws: `EncodingError` for a number that is none.
-  static func encoding(_ value: some Encodable) throws -> String {
+  package static func encoding(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)

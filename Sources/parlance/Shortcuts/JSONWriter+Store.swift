@@ -36,7 +36,7 @@ extension JSONWriter {
 
   private mutating func donation(_ donation: Donation, of app: String) throws {
     let content = try ShortcutMember(donation.shortcut)
-    let response = try donation.response.map(CodedJSON.text)
+    let response = try donation.response.map(JSONText.encoding)
     object { json in
       json.member("app", app)
       json.member("identifier", donation.identifier)
@@ -65,7 +65,7 @@ extension JSONWriter {
   }
 
   private mutating func list(_ values: some Encodable, called key: String, of app: String) throws {
-    let text = try CodedJSON.text(of: values)
+    let text = try JSONText.encoding(values)
     object { json in
       json.member("app", app)
       json.member(key) { $0.raw(text) }
@@ -85,10 +85,10 @@ struct ShortcutMember {
     switch shortcut {
     case .intent(let intent):
       key = "intent"
-      text = try CodedJSON.text(of: intent)
+      text = try JSONText.encoding(intent)
     case .userActivity(let activity):
       key = "userActivity"
-      text = try CodedJSON.text(of: activity)
+      text = try JSONText.encoding(activity)
     }
   }
 }

@@ -1,18 +1,6 @@
 internal import FoundationEssentials
 internal import Parlance
 
-/// Values in the form that they have as `Codable`, on one line.
-enum CodedJSON {
-  /// JSON whose members are sorted: equal values have equal texts.
-  ///
-  /// - Throws: `EncodingError` for a number that is none.
-  static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-}
-
 extension JSONDocument {
   /// The value of a key that is `Codable`; nil when absent.
   ///

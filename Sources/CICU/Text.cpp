@@ -7,6 +7,7 @@
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
+#include <unicode/uspoof.h>
 #include <unicode/ustring.h>
 #include <unicode/utf8.h>
 
@@ -149,6 +150,21 @@ void cicu_plain_scalars(uint16_t *plain, int32_t count) {
     const char16_t unit = static_cast<char16_t>(c);
     plain[c] = U_SUCCESS(error) ? plainScalar(*normalizer, unit) : unit;
   }
+}
+
+int32_t cicu_skeleton(const char *text, int32_t length, char *skeleton, int32_t capacity, cicu_status *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  // Safe for threads: nothing changes it after it was opened.
+  static const USpoofChecker *checker = uspoof_open(&error);
+  int32_t count = 0;
+  if (checker && U_SUCCESS(error)) {
+    count = uspoof_getSkeletonUTF8(checker, 0, text, length, skeleton, capacity, &error);
+  } else if (U_SUCCESS(error)) {
+    error = U_MEMORY_ALLOCATION_ERROR;
+  }
+  // The caller sees from the length that the room was too small.
+  *status = error == U_BUFFER_OVERFLOW_ERROR ? U_ZERO_ERROR : error;
+  return count;
 }
 
 static UScriptCode script(UChar32 c) {

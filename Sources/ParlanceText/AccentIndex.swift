@@ -6,6 +6,8 @@ package struct AccentIndex: Sendable {
   private var spellings = Lexicon(minimumCapacity: 0)
   /// By lexeme, the spelling of the words that have accents or differ from such by these alone; -1 for all others.
   private var spellingOfWord: [Int32] = []
+  /// By lexeme, whether it is no other word for its accents.
+  private var isItself: [Bool] = []
   /// The words of each spelling in the order of the lexicon, but the one without accents last.
   private var words: [Lexicon.Lexeme] = []
   /// Where the words of each spelling begin in ``words``, and at last where they end.
@@ -19,6 +21,7 @@ package struct AccentIndex: Sendable {
   package init(_ lexicon: Lexicon) {
     spellings = Lexicon(minimumCapacity: lexicon.beyondASCII.count)
     spellingOfWord = Array(repeating: -1, count: lexicon.count)
+    isItself = Array(repeating: false, count: lexicon.count)
     let accented = readAccented(lexicon)
     let plain = readPlain(lexicon)
     sort(accented + plain)
@@ -48,12 +51,14 @@ package struct AccentIndex: Sendable {
     return isKnown
   }
 
-  /// Visits the words that differ from a word by accents alone.
+  /// Visits the words that a word is when its accents were left out: *envía* for *envia*.
+  ///
+  /// A word of the Latin alphabet that has accents is no other one: *pagué* is no *pague*.
   @inline(__always)
   package func visitVariants(of lexeme: Lexicon.Lexeme, _ visit: (Lexicon.Lexeme) -> Void) {
     guard lexeme >= 0, Int(lexeme) < spellingOfWord.count else { return }
     let spelling = spellingOfWord[Int(lexeme)]
-    guard spelling >= 0 else { return }
+    guard spelling >= 0, !isItself[Int(lexeme)] else { return }
     for place in starts[Int(spelling)]..<starts[Int(spelling) + 1]
     where words[Int(place)] != lexeme {
       visit(words[Int(place)])
@@ -91,7 +96,9 @@ package struct AccentIndex: Sendable {
   private mutating func readAccented(_ lexicon: Lexicon) -> [Lexicon.Lexeme] {
     var plain: [UInt8] = []
     return lexicon.beyondASCII.filter { lexeme in
-      guard strip(lexicon.bytes(of: lexeme).span, into: &plain) else { return false }
+      let word = lexicon.bytes(of: lexeme)
+      guard strip(word.span, into: &plain) else { return false }
+      isItself[Int(lexeme)] = LatinAccents.areIn(word.span)
       spellingOfWord[Int(lexeme)] = spellings.insert(bytes: plain.span)
       return true
     }

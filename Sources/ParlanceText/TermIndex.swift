@@ -69,6 +69,14 @@ package struct TermIndex: Sendable {
     return found.sorted()
   }
 
+  /// The entries of the terms that are one lexeme.
+  package func entries(of lexeme: Lexicon.Lexeme) -> [Int32] {
+    guard begins(with: lexeme) else { return [] }
+    var found: [Int32] = []
+    visitEntries(of: roots[Int(lexeme)]) { found.append($0) }
+    return found
+  }
+
   /// Visits every term of which at least one word was said with an affix, the others with the same or as they are:
   /// first those whose first word has none.
   /// - Complexity: O(*n* · *m* · *r*) for *n* tokens, *m* the length of the longest term, *r* the number of readings of a

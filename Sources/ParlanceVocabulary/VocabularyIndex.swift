@@ -79,6 +79,11 @@ public final class VocabularyIndex: Sendable {
   /// - Complexity: O(*n* + log *m*), *n* the length of its texts, *m* the number of terms.
   public func term(_ id: TermID) -> VocabularyTerm { texts.term(id) }
 
+  /// The names of all contacts, with strings of their own.
+  package var contactNames: some Sequence<String> {
+    (0..<lastTerms[0]).lazy.map { [self] id in term(id).spokenPhrase }
+  }
+
   /// Calls `body` with the terms of each type; terms are ordered by type.
   func forEachType(
     of terms: ArraySlice<TermID>, _ body: (VocabularyType, ArraySlice<TermID>) -> Void

@@ -44,6 +44,11 @@ int32_t cicu_compose(const uint8_t *_Nonnull text, int32_t length, uint8_t *_Non
 /// of Hebrew and Arabic (UAX #44: the combining classes 1, 10 to 36, and from 200).
 void cicu_plain_scalars(uint16_t *_Nonnull plain, int32_t count);
 
+/// The skeleton of well-formed UTF-8 (UTS #39, section 4): equal for texts that look alike. Answers the length, which may
+/// exceed `capacity`.
+int32_t cicu_skeleton(const char *_Nonnull text, int32_t length, char *_Nonnull skeleton, int32_t capacity,
+                      cicu_status *_Nonnull status);
+
 /// The properties of a code point that tokenising asks for, as a set of `cicu_trait`. Any thread may ask.
 uint32_t cicu_traits(uint32_t code_point);
 

@@ -195,6 +195,18 @@ package final class PhraseMatcher: Sendable {
     }
   }
 
+  /// Whether the pack gives a word a price of its own for being left out.
+  package func mayBeSkipped(_ lexeme: Lexicon.Lexeme) -> Bool {
+    lexicon.count > Int(lexeme) && lexeme >= 0
+      && weights.price(of: lexicon.word(lexeme)).skip.map { $0 < .never } == true
+  }
+
+  /// The word of a template that a token misspells by one letter; nil when there is none.
+  package func correction(of token: Token, in utterance: Utterance) -> Lexicon.Lexeme? {
+    typos.correction(
+      of: utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)])
+  }
+
   /// Whether any template asks for edges of a kind.
   package func takes(kind: Int32) -> Bool { takesKind[Int(kind)] }
 
@@ -232,8 +244,7 @@ package final class PhraseMatcher: Sendable {
   private func addCorrection(
     of token: Token, at index: Int, in utterance: Utterance, to workspace: Workspace
   ) {
-    let bytes = utterance.foldedBytes[Int(token.folded.lowerBound)..<Int(token.folded.upperBound)]
-    guard let corrected = typos.correction(of: bytes) else { return }
+    guard let corrected = correction(of: token, in: utterance) else { return }
     workspace.alternatives.append(
       AlternativeSymbol(
         token: Int32(index), length: 1, symbol: symbols.symbol(corrected, .common, .neutral),

@@ -44,6 +44,11 @@ public struct EntityRecognizer: Sendable {
     }
   }
 
+  /// Whether a token is digits, or a word that counts two or more.
+  package func counts(_ token: Token) -> Bool {
+    token.kind == .number || tables.numbers.counts(token.lexeme)
+  }
+
   /// The entities of an utterance that are no matter of doubt, none of which overlap.
   ///
   /// Of two the one that begins first, then the longer, then the more certain; money before dates, dates before phone

@@ -11,6 +11,14 @@ extension MoneyParser {
       || isFollowedByPart(sum) || isFollowedByMore(sum) || fraction(behind: end) != nil
   }
 
+  /// Whether a number in words follows a symbol and digits, or is taken for their minor part: "$2 | fifty", "$100 | twenty".
+  func mixesWriting(_ sum: Sum) -> Bool {
+    guard source.tokens[sum.tokens.lowerBound].kind == .symbol else { return false }
+    let end = sum.major?.end ?? sum.tokens.upperBound
+    return end < source.tokens.count && source.tokens[end - 1].kind == .number
+      && source.tokens[end].kind == .word && role(end) == .value && !source.isArticle(end)
+  }
+
   /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".
   private func isPartOf(_ end: Int, _ unit: CurrencyUnit) -> Bool {
     role(end) == .of
@@ -84,11 +92,16 @@ extension MoneyParser {
     guard isNumber(end - 1) else { return false }
     let next = source.tokens[end]
     switch next.kind {
-    case .number: return isGroup(end, after: end - 1)
+    case .number: return isGroup(end, after: end - 1) || source.isJoined(end) || beginsWithZero(end)
     case .word: return isGluedWord(end) || role(end) == .gluedMagnitude || isPartWord(end)
     case .punctuation, .symbol: return continuesBehindMark(end)
     case .emoji, .address: return false
     }
+  }
+
+  /// Whether more digits follow that begin with a zero: "$5 | 00".
+  private func beginsWithZero(_ index: Int) -> Bool {
+    source.bytes[Int(source.tokens[index].folded.lowerBound)] == UInt8(ascii: "0")
   }
 
   /// Whether letters are glued to the number before them, and are no ending such as `'s`.

@@ -93,7 +93,7 @@ extension MoneyParser {
           || isNameBehindNumber(start))
     }
     if token.traits.contains(.isGlued) {
-      return !source.tokens[start - 1].traits.contains(.isCluster)
+      return !source.tokens[start - 1].traits.contains(.isCluster) || isNumber(start - 1)
     }
     return isNumber(start - 1) && !isOnlyArticle(start - 1, before: token)
       && !isEndOfWord(start - 1, before: token)

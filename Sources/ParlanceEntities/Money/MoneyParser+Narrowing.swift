@@ -8,6 +8,8 @@ extension MoneyParser {
     guard let (unit, last) = source.unit(at: end), !beginsNext(unit, end, last) else {
       return qualified(sum) ?? sum
     }
+    // "RM20 seringgit" is two sums.
+    if unit.traits.contains(.isAlone) { return nil }
     // "50 dollar dollar": a slip, and no second name.
     if unit == sum.unit, isNameEnd(end) { return sum }
     if unit.traits.contains(.isCounter) {

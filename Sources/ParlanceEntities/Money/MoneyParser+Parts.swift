@@ -67,7 +67,8 @@ extension MoneyParser {
     let start = skippingAnd(major.tokens.upperBound)
     guard !isFollowedByMore(major), let number = number(at: start), let cents = number.value.whole,
       cents < 100,
-      isGlued(start) || (cents >= 10 ? isLast(number, of: major) : isTwoDigits(start))
+      isGlued(start)
+        || (cents >= 10 ? isLast(number, of: major) : cents > 0 && isTwoDigits(start))
     else { return nil }
     return (ExactNumber(mantissa: cents, exponent: -2), number.tokens.upperBound)
   }

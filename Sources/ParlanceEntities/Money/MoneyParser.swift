@@ -47,7 +47,7 @@ struct MoneyParser {
       let first = coded(at: start) ?? prefixed(at: start) ?? suffixed(at: start)
         ?? fractional(at: start) ?? single(at: start),
       let sum = addsFraction(first) ? withFraction(first) : joined(first),
-      isMoney(first, within: sum), !isCutShort(sum)
+      isMoney(first, within: sum), !mixesWriting(sum), !isCutShort(sum)
     else { return nil }
     return sum
   }

@@ -106,6 +106,12 @@ struct NumberLexicon: ~Copyable, Sendable {
     }
   }
 
+  /// Whether a word counts two or more, or nothing.
+  func counts(_ lexeme: Lexicon.Lexeme) -> Bool {
+    guard let word = terms[lexeme], word.role == .value else { return false }
+    return word.value != ExactNumber(1)
+  }
+
   /// Whether a word can make a time of a number beside it: "the fifth", "quarter to five".
   func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
     switch terms[lexeme]?.role {

@@ -207,6 +207,8 @@ struct NumberParser {
   // MARK: Digits
 
   private mutating func takeDigits() -> Bool {
+    // "20k5" is no 20 005.
+    if !state.sum.isEmpty, isGluedToLetters(state.index) { return false }
     let isLone = isLoneDigit(state.index)
     guard let (digits, end) = groupedDigits(at: state.index),
       !isLone || state.sum.isEmpty || !isOfDate(before: end),
@@ -215,6 +217,11 @@ struct NumberParser {
     state.index = end
     takeSlashFraction()
     return true
+  }
+
+  private func isGluedToLetters(_ index: Int) -> Bool {
+    source.isJoined(index) && source.tokens[index - 1].kind == .word
+      && !source.tokens[index - 1].traits.contains(.isCluster)
   }
 
   private func isLoneDigit(_ index: Int) -> Bool {

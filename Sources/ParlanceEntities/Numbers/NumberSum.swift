@@ -141,6 +141,8 @@ struct NumberSum {
   /// - Parameter isLone: Whether it is written in one digit, which counts as the word for it would: 2万3.
   mutating func addDigits(_ value: ExactNumber, isLone: Bool) -> Bool {
     guard joint != .digitAnd, count < Self.mostParts, !endsInDigits else { return false }
+    // "Five 000" is no five, and 百5 may be 105 or 150.
+    if count > 0, value == .zero || parts[count - 1].isUncounted { return false }
     if count > 0, !value.isLess(than: ExactNumber(parts[count - 1].place)) { return false }
     isBareDigit = isLone && followsMagnitude && Self.isDigit(value)
     append(Part(value: value, place: 1, isWritten: true))

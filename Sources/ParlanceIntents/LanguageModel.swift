@@ -35,6 +35,7 @@ public final class LanguageModel: Sendable {
   let caseKinds: CaseKinds
   let declared: DeclaredParameters
   let clusterSuffixes: ClusterSuffixes
+  let guards: GuardIndex
   let propertyKinds: PropertyKinds
   let plurals: PluralForms
 
@@ -85,6 +86,7 @@ public final class LanguageModel: Sendable {
     entities = words.entities
     terms = words.terms
     clusterSuffixes = words.clusterSuffixes
+    guards = words.guards
     lexicon = words.lexicon
     accents = AccentIndex(lexicon)
     matcher = PhraseMatcher(
@@ -107,6 +109,31 @@ public final class LanguageModel: Sendable {
   /// Whether a word is never part of a name.
   package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
     lexeme >= 0 && classes[lexeme] == .function
+  }
+
+  /// Whether a token is left out without changing what is asked: a filler, or a word, sign or emoji that the pack lists.
+  func mayBeLeftOut(_ token: Token) -> Bool {
+    if token.lexeme < 0 { return false }
+    if guards.isHarmless(token.lexeme) { return true }
+    guard token.kind == .word else { return false }
+    return classes[token.lexeme] == .filler || matcher.mayBeSkipped(token.lexeme)
+  }
+
+  /// Whether a word stands in the pack, accents included.
+  package func knows(_ word: String) -> Bool {
+    guard let utterance = try? tokenizer.utterance(word), let token = utterance.tokens.first else {
+      return false
+    }
+    return lexicon.lexeme(of: utterance.folded(token)) >= 0
+  }
+
+  /// The words that keep an order of money from being carried out, written out, with their kinds.
+  package var guardPhrases: [(words: String, kind: GuardKind)] { guards.phrases }
+
+  /// Whether an utterance holds quotation marks, or a word that announces a text of the user's own.
+  package func hasOwnText(_ utterance: Utterance) -> Bool {
+    guards.matches(in: utterance).contains { $0.guardWords.effect == .marksText }
+      || utterance.tokens.contains { Quotations.isMark($0, in: utterance) }
   }
 
   /// Whether a word is a given or a family name.

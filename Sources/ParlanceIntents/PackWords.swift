@@ -10,6 +10,7 @@ struct PackWords: Sendable {
   let terms: TermList
   let names: NameTerms
   let clusterSuffixes: ClusterSuffixes
+  let guards: GuardIndex
 
   /// Reads the tables.
   ///
@@ -27,6 +28,7 @@ struct PackWords: Sendable {
     clusterSuffixes = ClusterSuffixes(cases, &words)
     names = NameTerms(
       lists, terms, particles: pack.settings.nameParticles ?? [], &words)
+    guards = try GuardIndex(pack, &words)
     for relation in terms.relations { lists.addRelation(relation.lexemes) }
     self.lists = lists
     lexicon = words.lexicon

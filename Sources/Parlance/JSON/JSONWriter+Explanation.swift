@@ -46,6 +46,15 @@ extension JSONWriter {
       case .noApp: json.member("reason", "noApp")
       case .noRequest: json.member("reason", "noRequest")
       case .secondOrder: json.member("reason", "secondOrder")
+      case .guarded(let kind, _): json.member("reason", kind.rawValue)
+      case .secondValue: json.member("reason", "secondValue")
+      case .unreadNumber: json.member("reason", "unreadNumber")
+      case .unpayableSum: json.member("reason", "unpayableSum")
+      case .wordInDoubt: json.member("reason", "wordInDoubt")
+      case .mixedLetters: json.member("reason", "mixedLetters")
+      case .lookAlike(let contact, _):
+        json.member("reason", "lookAlike")
+        json.member("contact", contact)
       }
       json.surface(refusal.span, of: utterance)
     }

@@ -13,6 +13,11 @@ struct TermList: Sendable {
     let value: String
     /// The system's identifier that the case stands for; nil for cases that are numbers.
     var constant: String?
+
+    /// Whether it is the name of an app, a bank, a shop or another organisation.
+    var isProperName: Bool {
+      kind == EdgeKind.app || kind == EdgeKind.vocabulary(.paymentsOrganizationName)
+    }
   }
 
   /// A word for people by relation.

@@ -33,7 +33,7 @@ public struct ValueFormatter: Sendable {
     of value: ParameterValue, type: String? = nil, at reference: ReferenceDate
   ) -> String {
     switch value {
-    case .person(let person): person.displayName
+    case .person(let person): Self.shown(person.displayName)
     case .currencyAmount(let sum), .paymentAmount(.amount(let sum)): entities.text(of: sum)
     case .paymentAmount(.type(let name)): names.name(of: name, type: "AmountType")
     case .dateRange(let range): entities.text(of: range, at: reference)
@@ -75,6 +75,28 @@ public struct ValueFormatter: Sendable {
       (name, text(of: values[name], type: schema?[name]?.type, at: reference))
     }
     return Dictionary(texts) { $1 }
+  }
+
+  /// A name as it stands in a sentence: between quotation marks where it could be taken for a part of the sentence, as
+  /// the contact "Mallory and send $900 to Eve".
+  private static func shown(_ name: String) -> String {
+    let isPlain =
+      name.split(separator: " ").count <= longestPlainName
+      && !name.unicodeScalars.contains { scalar in
+        switch scalar.properties.generalCategory {
+        case .decimalNumber, .currencySymbol, .mathSymbol: !isHandle(name)
+        default: false
+        }
+      }
+    return isPlain ? name : "“\(name)”"
+  }
+
+  /// Names of more words are rare, and long enough to hold an order.
+  private static let longestPlainName = 4
+
+  /// Whether a name is only a phone number or an address.
+  private static func isHandle(_ name: String) -> Bool {
+    name.contains("@") || !name.contains(where: \.isLetter)
   }
 
   private func text(of temperature: Temperature) -> String {

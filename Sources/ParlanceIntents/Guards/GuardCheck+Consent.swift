@@ -2,20 +2,22 @@ internal import ParlanceMatching
 internal import ParlanceText
 
 /// Who agrees with a reserve has not agreed.
-extension OrderCheck {
-  /// Whether a match is of an answer that agrees.
-  func isAgreement(_ match: PhraseMatch) -> Bool {
+extension GuardCheck {
+  /// Whether the match is of an answer that agrees.
+  var isConsent: Bool {
     model.purpose == .answers
       && model.matcher.templates[Int(match.template)].intent == AnswerCatalog.yes
   }
 
-  /// What keeps words that agree from agreeing; nil where nothing does.
-  func reserve(in match: PhraseMatch) -> Utterance.Span? {
-    questionMark(in: match) ?? wordLeftOut(of: match)
+  /// The reason why words that agree do not agree; nil when they do.
+  func refusalOfConsent() -> Explanation.Refusal? {
+    if let reserve = questionMark() { return .noRequest(reserve) }
+    if let word = wordInDoubtOfConsent() { return .wordInDoubt(word) }
+    return guarded()
   }
 
   /// A question mark, "yes?", unless it ends what is asked beside: "Yes. How long will it take?"
-  private func questionMark(in match: PhraseMatch) -> Utterance.Span? {
+  private func questionMark() -> Utterance.Span? {
     let end = match.bindings.first?.tokens.lowerBound ?? utterance.tokens.endIndex
     return utterance.tokens[..<end].firstIndex(where: isQuestionMark).map(span)
   }
@@ -31,12 +33,21 @@ extension OrderCheck {
     "?", "\u{37E}", "\u{55E}", "\u{61F}", "\u{1367}", "\u{203D}",
   ]
 
-  /// A word that the template leaves out, as it may "uh" of a request: "yes, perhaps" does not agree.
-  private func wordLeftOut(of match: PhraseMatch) -> Utterance.Span? {
-    model.matcher.steps(of: match.template, in: utterance, edges: lattice.edges)
-      .first { $0.role == .skipped && utterance.tokens[$0.tokens.lowerBound].kind != .punctuation }
-      .map { utterance.span(of: $0.tokens) }
+  /// A word that is not of the pack's own list letter by letter, or that the template leaves out, as it may "uh" of a
+  /// request: "yes, perhaps" does not agree, and neither does a word that is one letter away from "yes".
+  private func wordInDoubtOfConsent() -> Utterance.Span? {
+    steps().first(where: isInDoubtOfConsent).map { utterance.span(of: $0.tokens) }
   }
 
-  private func span(of token: Int) -> Utterance.Span { utterance.span(of: token..<token + 1) }
+  private func isInDoubtOfConsent(_ step: PhraseMatch.Step) -> Bool {
+    guard step.parameter < 0 else { return false }
+    let said = utterance.tokens[step.tokens.lowerBound]
+    return switch step.role {
+    case .typo: true
+    case .skipped: said.kind != .punctuation
+    case .word: said.kind == .word && isAnotherSpelling(said)
+    case .edge, .name, .text: false
+    }
+  }
+
 }

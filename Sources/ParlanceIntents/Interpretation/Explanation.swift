@@ -26,12 +26,29 @@ public struct Explanation: Sendable {
     case noRequest(Utterance.Span)
     /// Behind the name of a place or of something to hear another request follows, here.
     case secondOrder(Utterance.Span)
+    /// Words keep an order of money from being carried out.
+    case guarded(GuardKind, Utterance.Span)
+    /// An order of money gives a parameter that takes one value another one, here.
+    case secondValue(Utterance.Span)
+    /// A number of an order of money belongs to no parameter.
+    case unreadNumber(Utterance.Span)
+    /// A sum is nothing, less than nothing, quoted, or has a sign before it.
+    case unpayableSum(Utterance.Span)
+    /// A word of an order of money may be another one: its accents, beginning or end are not those of the template.
+    case wordInDoubt(Utterance.Span)
+    /// A name in an order of money mixes letters of two alphabets that look alike.
+    case mixedLetters(Utterance.Span)
+    /// A name in an order of money looks like this contact's, but is spelled with other letters.
+    case lookAlike(String, Utterance.Span)
 
     /// Where the reason stands.
     public var span: Utterance.Span {
       switch self {
       case .secondSum(let span), .pastDate(let span), .noApp(let span), .noRequest(let span),
-        .secondOrder(let span):
+        .secondOrder(let span), .guarded(_, let span), .unreadNumber(let span),
+        .secondValue(let span),
+        .unpayableSum(let span), .wordInDoubt(let span), .mixedLetters(let span),
+        .lookAlike(_, let span):
         span
       }
     }
@@ -47,6 +64,14 @@ public struct Explanation: Sendable {
       case .noApp: "no app is known that handles this"
       case .noRequest: "this asks for none of the intents"
       case .secondOrder: "another request, \"\(text)\", follows"
+      case .guarded(let kind, _): "\"\(text)\" keeps it from being an order (\(kind.rawValue))"
+      case .secondValue: "\"\(text)\" is another value for the same parameter"
+      case .unreadNumber: "the number \"\(text)\" belongs to no parameter"
+      case .unpayableSum: "\"\(text)\" is no plain sum"
+      case .wordInDoubt: "\"\(text)\" may be another word"
+      case .mixedLetters: "\"\(text)\" mixes letters of several alphabets"
+      case .lookAlike(let contact, _):
+        "\"\(text)\" looks like your contact \(contact), but is spelled with other letters"
       }
     }
   }

@@ -19,12 +19,16 @@ struct OrderCheck {
     guard model.matcher.isRequest[Int(match.template)] else {
       return .noRequest(utterance.span(of: utterance.tokens.indices))
     }
-    if isAgreement(match), let reserve = reserve(in: match) { return .noRequest(reserve) }
     if let order = secondOrder(in: match) { return .secondOrder(order) }
     if let sum = sumInPlace(in: match) { return .secondSum(sum) }
+    let words = GuardCheck(values, match)
+    if words.isConsent { return words.refusalOfConsent() }
+    if model.purpose == .answers, let refusal = words.refusalOfAnswer() { return refusal }
     guard model.declared.movesMoney(match.template) else { return nil }
-    return secondSum(in: match).map(Explanation.Refusal.secondSum)
-      ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
+    if let sum = secondSum(in: match) { return .secondSum(sum) }
+    if let date = pastDate(in: match) { return .pastDate(date) }
+    if let order = orderInText(of: match) { return .secondOrder(order) }
+    return model.purpose == .requests ? words.refusalOfOrder() : nil
   }
 
   // MARK: Second orders
@@ -44,6 +48,29 @@ struct OrderCheck {
       }
     }
     return nil
+  }
+
+  /// Another order in a text of an order of money: "for the takeaway, | settle up with Ewan".
+  private func orderInText(of match: PhraseMatch) -> Utterance.Span? {
+    guard model.purpose == .requests else { return nil }
+    for binding in match.bindings
+    where model.declared[match.template, binding.parameter]?.parameter.type == "String" {
+      let starts = binding.tokens.lazy.filter { $0 > 0 && mayBeginOrder($0) }
+      for start in starts.prefix(Self.maximumTrialCount) where isOrder(from: start) {
+        return utterance.span(of: start..<utterance.tokens.endIndex)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a part of the utterance asks for something that begins with a word of a template, and is no name or number
+  /// alone.
+  private func isOrder(from start: Int) -> Bool {
+    let span = utterance.span(of: start..<utterance.tokens.endIndex)
+    guard let order = engine.template(ofPart: utterance.text(of: span), at: reference) else {
+      return false
+    }
+    return model.matcher.isRequest[Int(order)]
   }
 
   private func mayBeginOrder(_ token: Int) -> Bool {
@@ -120,18 +147,8 @@ struct OrderCheck {
 
   /// Whether a sum stands between quotation marks.
   private func isQuoted(_ edge: Edge) -> Bool {
-    var isOpen = false
-    for token in utterance.tokens[..<Int(edge.from)] { isOpen = isQuotation(token) != isOpen }
-    return isOpen && utterance.tokens[Int(edge.to)...].contains(where: isQuotation)
+    Quotations.tokens(of: utterance)[Int(edge.from)]
   }
-
-  private func isQuotation(_ token: Token) -> Bool {
-    guard token.kind == .punctuation else { return false }
-    return Self.quotationMarks.contains(utterance.folded(token))
-  }
-
-  /// As they are folded; Chinese and Japanese ones stay as they are.
-  private static let quotationMarks: Set = ["\"", "「", "」", "『", "』"]
 
   // MARK: Dates
 

@@ -58,12 +58,17 @@ struct ValueReader {
   }
 
   /// The text as said, but each word that was said with an affix in its base form.
+  ///
+  /// Characters that nobody sees are left out: they would change what is shown.
   func surface(_ binding: PhraseMatch.Binding) -> String {
     if utterance.readings.isEmpty {
-      return String(utterance.text(of: utterance.span(of: binding.tokens)))
+      return HiddenCharacters.removed(
+        from: String(utterance.text(of: utterance.span(of: binding.tokens))))
     }
-    return BaseForm(model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
-      .text(of: binding)
+    return HiddenCharacters.removed(
+      from: BaseForm(
+        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice
+      ).text(of: binding))
   }
 
   private func sources(_ binding: PhraseMatch.Binding) -> some Sequence<Lattice.Source> {
@@ -185,6 +190,14 @@ struct ValueReader {
   }
 
   // MARK: People
+
+  /// The contact whose name looks like a text that is spelled with other letters; nil where there is none.
+  ///
+  /// - Complexity: O(*v*), *v* the size of the vocabulary: to be asked about strange letters only.
+  func contact(lookingLike name: String) -> String? {
+    guard vocabulary.count > 0, let look = Skeleton.of(name) else { return nil }
+    return vocabulary.contactNames.first { $0 != name && Skeleton.of($0) == look }
+  }
 
   private func person(_ binding: PhraseMatch.Binding) -> Person {
     let text = surface(binding)

@@ -1,0 +1,72 @@
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// Words that keep an order from being carried out, wherever they stand.
+extension GuardCheck {
+  /// The first words of the pack's guards that hold here.
+  func guarded(
+    by kinds: Set<GuardKind> = Set(GuardKind.allCases)
+  ) -> Explanation.Refusal? {
+    for found in guards {
+      guard case .refuses(let kind) = found.guardWords.effect, kinds.contains(kind),
+        isPlaced(found), !isKnown(found)
+      else { continue }
+      if found.guardWords.place.yieldsToTemplates,
+        found.tokens.allSatisfy({ isTemplateWord($0) || isMark($0) })
+      {
+        continue
+      }
+      return .guarded(kind, utterance.span(of: found.tokens))
+    }
+    return nil
+  }
+
+  private func isPlaced(_ found: GuardIndex.Match) -> Bool {
+    switch found.guardWords.place {
+    case .free, .always: !isOwnText(found.tokens)
+    case .end: isEnd(found.tokens.upperBound) && !isOwnText(found.tokens)
+    case .sum: isBesideSum(found.tokens)
+    }
+  }
+
+  /// Whether nothing but a mark stands at a token.
+  private func isEnd(_ token: Int) -> Bool {
+    token >= utterance.tokens.count || isMark(token)
+  }
+
+  private func isMark(_ token: Int) -> Bool { utterance.tokens[token].kind == .punctuation }
+
+  private func isBesideSum(_ tokens: Range<Int>) -> Bool {
+    match.bindings.contains { binding in
+      isMoney(binding) && binding.edges.contains(where: isSum)
+        && (binding.tokens.lowerBound == tokens.lowerBound
+          || binding.tokens.lowerBound == tokens.upperBound
+          || binding.tokens.upperBound == tokens.lowerBound)
+    }
+  }
+
+  /// Whether an edge is a sum or a number, and not what a sum is called: "the minimum".
+  private func isSum(_ edge: Int32) -> Bool {
+    if case .entity = lattice.source(of: lattice.edges[Int(edge)]) { true } else { false }
+  }
+
+  /// Whether tokens are of a name that the user or the pack knows, or of the day on which the order is carried out.
+  ///
+  /// What is to be done again and again, "every Monday", is no such day.
+  func isKnown(_ found: GuardIndex.Match) -> Bool {
+    takenEdges(over: found.tokens).contains { edge in
+      switch lattice.source(of: edge) {
+      case .vocabulary(let match): match.quality <= .folded
+      case .app, .appTerm: true
+      case .term(let number): model.terms.entries[Int(number)].isProperName
+      case .entity: found.guardWords.place != .always && schedules(found.tokens)
+      case .inflected: false
+      }
+    }
+  }
+
+  private func schedules(_ tokens: Range<Int>) -> Bool {
+    guard let binding = binding(of: tokens.lowerBound) else { return false }
+    return model.declared[match.template, binding.parameter]?.schedules == true
+  }
+}

@@ -1,0 +1,127 @@
+internal import FoundationEssentials
+internal import ParlanceEntities
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// Every number of an order belongs to one of its parameters, or nothing is paid.
+extension GuardCheck {
+  /// A number that belongs to nothing, or stands beside a sum and is no part of it: "one | fifty".
+  func unreadNumber() -> Utterance.Span? {
+    for binding in match.bindings where isMoney(binding) {
+      for token in [binding.tokens.lowerBound - 1, binding.tokens.upperBound]
+      where isNumber.indices.contains(token) && isNumber[token] && !isOtherValue(token)
+        && !isOfWord(token)
+      {
+        return span(of: token)
+      }
+    }
+    if let sum = sumBesideSum() { return sum }
+    for token in isNumber.indices where isNumber[token] && !isRead(token) {
+      return span(of: token)
+    }
+    return nil
+  }
+
+  /// A sum directly before or behind the one that is taken, or within it and no lesser part of it: 만원| 만원.
+  private func sumBesideSum() -> Utterance.Span? {
+    for binding in match.bindings where isMoney(binding) {
+      for edge in lattice.edges where edge.kind == EdgeKind.currencyAmount {
+        let tokens = Int(edge.from)..<Int(edge.to)
+        let isBeside =
+          tokens.upperBound == binding.tokens.lowerBound
+          || tokens.lowerBound == binding.tokens.upperBound
+        if isBeside || isAnotherSum(edge, within: binding) { return utterance.span(of: tokens) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a sum begins inside another one and is neither a part of one of its units, "5 euros | 20 cents", nor the
+  /// sum itself without a symbol.
+  private func isAnotherSum(_ edge: Edge, within binding: PhraseMatch.Binding) -> Bool {
+    guard edge.from > binding.tokens.lowerBound, edge.to <= binding.tokens.upperBound,
+      let inner = amount(of: edge), inner >= 1
+    else { return false }
+    return !binding.edges.contains { amount(of: lattice.edges[Int($0)]) == inner }
+  }
+
+  private func amount(of edge: Edge) -> Decimal? {
+    guard case .entity(let entity) = lattice.source(of: edge),
+      case .currencyAmount(let sum) = entity.value
+    else { return nil }
+    return sum.amount
+  }
+
+  /// Whether a word for a number is written without spaces, so that it may be a part of another word: 零 of 零用錢.
+  private func isOfWord(_ token: Int) -> Bool {
+    utterance.tokens[token].kind == .word && utterance.tokens[token].traits.contains(.isCluster)
+  }
+
+  /// Whether a number is of a value that is no sum: a phone number, a date.
+  private func isOtherValue(_ token: Int) -> Bool {
+    guard let binding = binding(of: token), !isMoney(binding) else { return false }
+    return takenEdges(over: token..<token + 1).contains(where: isValue)
+  }
+
+  private func isRead(_ token: Int) -> Bool {
+    guard let binding = binding(of: token) else { return isOfTemplate(token) }
+    let range = token..<token + 1
+    if takenEdges(over: range).contains(where: isValue) { return true }
+    // 张三, 三郎
+    if utterance.tokens[token].traits.contains(.isCluster), !isMoney(binding) {
+      if !isText(binding) || isInsideWord(token) { return true }
+    }
+    return isOwnText(range) || counts(token, in: binding) || isLabel(token, in: binding)
+      || isGluedToName(token, in: binding)
+  }
+
+  /// Whether a cluster goes on with a word of ICU's dictionary that began before it, as 一 of 统一.
+  private func isInsideWord(_ token: Int) -> Bool {
+    guard token > 0, !utterance.tokens[token].traits.contains(.followsSpace) else { return false }
+    let before = utterance.tokens[token - 1].traits
+    return before.contains(.isCluster) && !before.contains(.endsWord)
+  }
+
+  /// Whether an edge gives a number its meaning: a sum, a date, a phone number, a name.
+  private func isValue(_ edge: Edge) -> Bool {
+    if case .vocabulary = lattice.source(of: edge) {
+      // A contact called "Max 50" is no sum, unless no sum was said.
+      return match.bindings.contains(where: isMoney)
+    }
+    return true
+  }
+
+  /// Whether a number counts the thing behind it: "dinner for | 2 | friends".
+  private func counts(_ token: Int, in binding: PhraseMatch.Binding) -> Bool {
+    guard isText(binding) else { return false }
+    var next = token + 1
+    while next < binding.tokens.upperBound, isNumber[next] || isHyphen(next) { next += 1 }
+    guard next < binding.tokens.upperBound, utterance.tokens[next].kind == .word else {
+      return false
+    }
+    return !model.isFunctionWord(utterance.tokens[next].lexeme)
+  }
+
+  private func isHyphen(_ token: Int) -> Bool {
+    utterance.folded(utterance.tokens[token]) == "-"
+  }
+
+  /// Whether digits are of the name of a firm: "A1", "O2".
+  private func isGluedToName(_ token: Int, in binding: PhraseMatch.Binding) -> Bool {
+    guard token > binding.tokens.lowerBound, utterance.tokens[token].kind == .number,
+      model.declared[match.template, binding.parameter]?.reading == .term
+    else { return false }
+    return utterance.tokens[token - 1].kind == .word
+      && !utterance.tokens[token].traits.contains(.followsSpace)
+  }
+
+  /// Whether digits tell a thing from others of its kind: "room | 12", "invoice | 4711".
+  private func isLabel(_ token: Int, in binding: PhraseMatch.Binding) -> Bool {
+    guard isText(binding), utterance.tokens[token].kind == .number,
+      token > binding.tokens.lowerBound
+    else { return false }
+    let before = utterance.tokens[token - 1]
+    return before.kind == .word && !model.isFunctionWord(before.lexeme)
+      && !model.isName(before.lexeme) && !model.mayBeLeftOut(before) && !isNumber[token - 1]
+  }
+}

@@ -1,0 +1,55 @@
+internal import ParlanceEntities
+internal import ParlanceMatching
+internal import ParlanceText
+internal import ParlanceVocabulary
+
+/// A value that an answer rules out is never that value.
+extension GuardCheck {
+  /// A value with a negation before it, or behind it with no other value that it may belong to: "not | Ann",
+  /// "Ann | değil".
+  func negatedValue() -> Utterance.Span? {
+    for negation in guards
+    where negation.guardWords.effect == .refuses(.negation) && !isKnown(negation) {
+      if let value = value(after: negation.tokens) ?? value(before: negation.tokens),
+        match.bindings.contains(where: { !isText($0) && $0.tokens.overlaps(value) })
+      {
+        return utterance.span(of: negation.tokens)
+      }
+    }
+    return nil
+  }
+
+  /// The first value behind a negation in its clause.
+  private func value(after negation: Range<Int>) -> Range<Int>? {
+    let end = utterance.tokens[negation.upperBound...].firstIndex(where: isMark)
+    let clause = negation.upperBound..<(end ?? utterance.tokens.count)
+    return values(in: clause).min {
+      ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound)
+    }
+  }
+
+  /// The last value before a negation in its clause.
+  private func value(before negation: Range<Int>) -> Range<Int>? {
+    let start = utterance.tokens[..<negation.lowerBound].lastIndex(where: isMark)
+    let clause = (start.map { $0 + 1 } ?? 0)..<negation.lowerBound
+    return values(in: clause).max {
+      ($0.upperBound, -$0.lowerBound) < ($1.upperBound, -$1.lowerBound)
+    }
+  }
+
+  private func isMark(_ token: Token) -> Bool { token.kind == .punctuation }
+
+  /// What a clause holds that may be a value: sums, numbers, dates, people of the vocabulary, and what the match took.
+  private func values(in clause: Range<Int>) -> [Range<Int>] {
+    let edges = lattice.edges.lazy.filter(isValueEdge).map { Int($0.from)..<Int($0.to) }
+    return (edges + match.bindings.map(\.tokens)).filter { clause.contains($0) }
+  }
+
+  private func isValueEdge(_ edge: Edge) -> Bool {
+    switch lattice.source(of: edge) {
+    case .entity: edge.kind != EdgeKind.one
+    case .vocabulary: true
+    case .app, .appTerm, .term, .inflected: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import ParlanceLanguages
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// The guards of a pack, found by the lexemes of an utterance.
+struct GuardIndex: Sendable {
+  /// A guard that an utterance holds.
+  struct Match: Sendable {
+    let tokens: Range<Int>
+    let guardWords: Guard
+  }
+
+  private var index = TermIndex()
+  private var guards: [Guard] = []
+  /// The words that refuse wherever they stand, written out.
+  private(set) var phrases: [(words: String, kind: GuardKind)] = []
+
+  /// Reads `guards.tsv`.
+  ///
+  /// - Throws: ``PackError`` at an unknown kind or place, or words with a bracket that nothing closes.
+  init(_ pack: LanguagePack, _ words: inout WordReader) throws(PackError) {
+    for row in try pack.rows(of: "guards.tsv", columns: 2) {
+      let entry = Int32(guards.count)
+      guards.append(try Self.parsed(row))
+      for phrase in try WordPattern(row).phrases {
+        index.insert(words.lexemes(ofPhrase: Substring(phrase)), entry: entry)
+        if case .refuses(let kind) = guards[Int(entry)].effect, guards[Int(entry)].place.isAnywhere
+        {
+          phrases.append((phrase, kind))
+        }
+      }
+    }
+  }
+
+  /// Whether a word alone is harmless.
+  func isHarmless(_ lexeme: Lexicon.Lexeme) -> Bool {
+    index.entries(of: lexeme).contains { guards[Int($0)].effect == .isHarmless }
+  }
+
+  /// The guards in an utterance, but those within words that are harmless.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* tokens and *m* the length of the longest guard.
+  func matches(in utterance: Utterance) -> [Match] {
+    let words = Self.words(of: utterance)
+    let tokens = words.map { utterance.tokens[$0] }
+    var found: [Match] = []
+    for start in tokens.indices {
+      index.visitMatches(at: start, in: tokens) { match in
+        let range = words[match.tokens.lowerBound]..<words[match.tokens.upperBound - 1] + 1
+        found.append(Match(tokens: range, guardWords: guards[Int(match.entry)]))
+      }
+    }
+    let harmless = found.filter { $0.guardWords.effect == .isHarmless }.map(\.tokens)
+    return found.filter { match in
+      match.guardWords.effect != .isHarmless
+        && !harmless.contains { $0.contains(match.tokens) }
+    }
+  }
+
+  /// The tokens but for hyphens between words, which templates leave out, too: *peut-être*.
+  private static func words(of utterance: Utterance) -> [Int] {
+    utterance.tokens.indices.filter { index in
+      let token = utterance.tokens[index]
+      return token.kind != .punctuation || token.traits.contains(.followsSpace)
+        || utterance.folded(token) != "-"
+    }
+  }
+
+  private static func parsed(_ row: PackTable.Row) throws(PackError) -> Guard {
+    let parts = row.parts(of: 1)
+    guard let name = parts.first, parts.count <= 2 else {
+      throw row.error("expected a kind of guard and at most one place")
+    }
+    let place = try parts.dropFirst().first.map { word throws(PackError) in
+      try self.place(word, row)
+    }
+    return Guard(effect: try effect(name, row), place: place ?? .free)
+  }
+
+  private static func effect(
+    _ name: Substring, _ row: PackTable.Row
+  ) throws(PackError) -> Guard.Effect {
+    if let effect = effects[String(name)] { return effect }
+    throw row.error(
+      "unknown kind of guard '\(name)'" + PhraseCatalog.hint(String(name), effects.keys))
+  }
+
+  private static func place(
+    _ name: Substring, _ row: PackTable.Row
+  ) throws(PackError) -> Guard.Place {
+    if let place = Guard.Place(rawValue: String(name)) { return place }
+    throw row.error(
+      "unknown place '\(name)'"
+        + PhraseCatalog.hint(String(name), Guard.Place.allCases.map(\.rawValue)))
+  }
+
+  private static let effects: [String: Guard.Effect] = {
+    var effects: [String: Guard.Effect] = ["marker": .marksText, "harmless": .isHarmless]
+    for kind in GuardKind.allCases { effects[kind.rawValue] = .refuses(kind) }
+    return effects
+  }()
+}

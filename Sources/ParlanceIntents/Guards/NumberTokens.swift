@@ -1,0 +1,19 @@
+internal import ParlanceMatching
+
+/// The tokens of numbers, digits or words.
+enum NumberTokens {
+  /// By token, whether it is of a number.
+  static func mask(_ values: ValueReader) -> [Bool] {
+    var mask = values.utterance.tokens.map(values.model.entities.counts)
+    for edge in values.lattice.edges
+    where isNumber(edge.kind, values.model.purpose) || edge.kind == EdgeKind.currencyAmount {
+      for token in edge.from..<edge.to { mask[Int(token)] = true }
+    }
+    return mask
+  }
+
+  /// Whether a kind is of a number. In an answer "one fifty" is more than fifty.
+  private static func isNumber(_ kind: Int32, _ purpose: PhrasePurpose) -> Bool {
+    kind == EdgeKind.number || kind == EdgeKind.one && purpose == .answers
+  }
+}

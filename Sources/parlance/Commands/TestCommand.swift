@@ -6,11 +6,16 @@ struct TestCommand: Command {
     "language", value: "CODE", isRepeatable: true, help: "only the corpora of this language")
   private static let junit = Option(
     "junit", value: "FILE", help: "write the outcomes as JUnit XML, too")
+  private static let mutations = Option(
+    "mutations", value: "COUNT",
+    help: "change the corpora's orders of money so often, and expect none to be carried out")
+  private static let seed = Option(
+    "seed", value: "NUMBER", help: "what the changes are drawn by (default 1)")
   private static let defaultPath = "Corpora"
 
   static let synopsis = Synopsis(
     name: "test", operands: "[PATH…]", summary: "run corpora and compare what is understood",
-    options: [language, .format, junit, .packs],
+    options: [language, .format, junit, mutations, seed, .packs],
     notes: """
       PATH is a corpus, the folder of a language, or a folder of such folders (default \(defaultPath)). \
       Each folder's context.json holds the vocabulary and apps that its corpora assume.
@@ -21,6 +26,8 @@ struct TestCommand: Command {
   private let junit: String?
   private let format: AnswerFormat
   private let library: PackLibrary
+  private let mutationCount: Int?
+  private let seed: UInt64
 
   init(_ arguments: Arguments) throws(ToolError) {
     paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
@@ -30,9 +37,30 @@ struct TestCommand: Command {
     junit = arguments[Self.junit]
     format = AnswerFormat(arguments)
     library = try ReadingOptions.library(arguments[.packs])
+    mutationCount = try arguments[Self.mutations].map { text throws(ToolError) in
+      try Self.number(text, of: Self.mutations)
+    }
+    seed =
+      try arguments[Self.seed].map { text throws(ToolError) in
+        try Self.number(text, of: Self.seed)
+      } ?? 1
+  }
+
+  private static func number<N: FixedWidthInteger>(
+    _ text: String, of option: Option
+  ) throws(ToolError) -> N {
+    guard let number = N(text), number >= 0 else {
+      throw .usage("--\(option.name) expects a number from 0, found '\(text)'")
+    }
+    return number
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
+    if let mutationCount {
+      let report = try mutate(try locations(), count: mutationCount, on: console)
+      console.print(report.text)
+      return report.isSuccess ? .success : .failure
+    }
     let report = try run(try locations(), on: console)
     for fault in report.faults { console.report(fault.description) }
     switch format {
@@ -59,6 +87,22 @@ struct TestCommand: Command {
     }
     if console.showsProgress { console.progress("") }
     return report
+  }
+
+  /// Mutates the orders of each language as often as those of the others.
+  private func mutate(
+    _ locations: [CorpusLocation], count: Int, on console: Console
+  ) throws(ToolError) -> MutationReport {
+    var runner = CorpusRunner(library: library)
+    let groups = Dictionary(grouping: locations, by: \.contextPath).sorted { $0.key < $1.key }
+    var results: [MutationRun.Result] = []
+    for (index, (path, files)) in groups.enumerated() {
+      if console.showsProgress { console.progress("\(index + 1)/\(groups.count) \(path)") }
+      let run = try runner.mutationRun(files)
+      results.append(run.result(count: count / groups.count, seed: seed))
+    }
+    if console.showsProgress { console.progress("") }
+    return MutationReport(results: results)
   }
 
   private func locations() throws(ToolError) -> [CorpusLocation] {

@@ -39,6 +39,21 @@ struct CorpusRunner {
     return FileResult(location: location, outcomes: outcomes, faults: faults)
   }
 
+  /// The orders of the files of one folder, to be mutated.
+  ///
+  /// - Throws: ``ToolError`` as ``run(_:)``.
+  mutating func mutationRun(_ locations: [CorpusLocation]) throws(ToolError) -> MutationRun {
+    guard let first = locations.first else { throw .unreadable("there is no corpus to mutate") }
+    let folder = try folder(of: first)
+    let interpreter = try folder.languages.interpreter(for: first.language)
+    var examples: [CorpusExample] = []
+    for location in locations {
+      let file = try FileReader.file(location.path)
+      examples += CorpusFile(file, catalog: interpreter.model.catalog).examples
+    }
+    return MutationRun(examples, by: interpreter, at: folder.clock.date)
+  }
+
   private mutating func folder(
     of location: CorpusLocation
   ) throws(ToolError) -> (languages: Languages, clock: Clock) {

@@ -1,0 +1,96 @@
+internal import Parlance
+
+/// Changes the orders of a language's corpora and counts those that would still be carried out.
+struct MutationRun {
+  /// The outcome for one language.
+  struct Result: Sendable {
+    let language: LanguageCode
+    let orderCount: Int
+    /// By kind, how many were tried.
+    var tried: [Mutation.Kind: Int] = [:]
+    /// Those that would move money as before.
+    var unsafe: [(mutation: Mutation, reading: Interpretation)] = []
+  }
+
+  private let interpreter: Interpreter
+  private let date: ReferenceDate
+  private let orders: [MutationOrder]
+
+  init(_ examples: [CorpusExample], by interpreter: Interpreter, at date: ReferenceDate) {
+    self.interpreter = interpreter
+    self.date = date
+    orders = examples.compactMap { MutationOrder($0, by: interpreter, at: date) }
+  }
+
+  /// Tries so many mutations.
+  ///
+  /// - Complexity: O(*n*) interpretations for *n* mutations.
+  func result(count: Int, seed: UInt64) -> Result {
+    var result = Result(language: interpreter.model.code, orderCount: orders.count)
+    guard !orders.isEmpty else { return result }
+    var mutator = Mutator(interpreter.model, orders: orders, seed: seed)
+    for _ in 0..<count {
+      guard let (order, mutation) = mutator.mutation(of: orders) else { continue }
+      result.tried[mutation.kind, default: 0] += 1
+      if let reading = unsafeReading(of: mutation, order) {
+        result.unsafe.append((mutation, reading))
+      }
+    }
+    return result
+  }
+
+  /// The reading that would move money although the mutation forbids it; nil where there is none.
+  private func unsafeReading(of mutation: Mutation, _ order: MutationOrder) -> Interpretation? {
+    guard let result = try? interpreter.interpret(mutation.text, at: date),
+      let best = result.best, interpreter.model.catalog.movesMoney(best.intent),
+      !Self.onlyRates(best)
+    else { return nil }
+    return isShown(mutation, in: best, of: order) ? nil : best
+  }
+
+  /// Whether a reading of a ride leaves no tip.
+  private static func onlyRates(_ reading: Interpretation) -> Bool {
+    reading.intent == "INSendRideFeedbackIntent" && MutationOrder.amount(of: reading) == nil
+  }
+
+  /// Whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, or words that
+  /// the template itself has.
+  private func isShown(
+    _ mutation: Mutation, in reading: Interpretation, of order: MutationOrder
+  ) -> Bool {
+    switch mutation.kind {
+    case .number:
+      MutationOrder.amount(of: reading) != MutationOrder.amount(of: order.interpretation)
+        || isOfOtherParameter(mutation, in: reading)
+    case .guardWords, .appendix:
+      reading.parameters.contains { parameter in
+        guard case .dateRange = parameter.value else { return false }
+        return parameter.span?.overlaps(mutation.inserted) == true
+      } || isOfTemplate(mutation)
+    case .accent:
+      reading.parameters.contains { $0.span?.overlaps(mutation.inserted) == true }
+    case .lookAlike, .secondOrder: false
+    }
+  }
+
+  private func isOfTemplate(_ mutation: Mutation) -> Bool {
+    guard let explanation = try? interpreter.explanation(of: mutation.text, at: date),
+      let steps = explanation.matches.first?.steps
+    else { return false }
+    return steps.filter { $0.span.overlaps(mutation.inserted) }
+      .allSatisfy { $0.parameter == nil && ($0.role == "word" || isMark($0, of: mutation)) }
+  }
+
+  private func isMark(_ step: Explanation.Step, of mutation: Mutation) -> Bool {
+    let bytes = Array(mutation.text.utf8)[step.span.offsets]
+    return String(decoding: bytes, as: UTF8.self).allSatisfy(\.isPunctuation)
+  }
+
+  /// Whether a number became part of a name or a text, which people see.
+  private func isOfOtherParameter(_ mutation: Mutation, in reading: Interpretation) -> Bool {
+    reading.parameters.contains { parameter in
+      if case .currencyAmount = parameter.value { return false }
+      return parameter.span?.overlaps(mutation.inserted) == true
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Parlance
+internal import ParlanceText
+
+/// Changes orders at random, the same ones for the same seed.
+struct Mutator {
+  private let guards: [(words: String, kind: GuardKind)]
+  private let appendices: [String]
+  private let numbers: [String]
+  private let isKnownWord: (String) -> Bool
+  private var random: SeededGenerator
+
+  init(_ model: LanguageModel, orders: [MutationOrder], seed: UInt64) {
+    guards = model.guardPhrases.filter { !$0.words.hasSuffix("'") }
+    appendices = guards.filter { [.retraction, .condition, .order].contains($0.kind) }
+      .map(\.words)
+    numbers = Self.digits + Self.numberWords(orders)
+    isKnownWord = model.knows
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Digits of several scripts, zeros and signs.
+  private static let digits = [
+    "7", "0", "00", "000", "20", "٥", "५", "๕", "７", "五", "½", "<", ">", "≥", "−", "~", "±", "×",
+    "(",
+  ]
+
+  /// The words of the sums that the orders hold, which are words of numbers and of money.
+  private static func numberWords(_ orders: [MutationOrder]) -> [String] {
+    var words: Set<String> = []
+    for order in orders {
+      guard let span = order.sum?.span else { continue }
+      let text = String(order.utterance.text(of: span))
+      if text.contains(where: \.isLetter) { words.insert(text) }
+    }
+    return words.sorted()
+  }
+
+  /// A mutation of one of some orders; nil where the way that was chosen does not fit the order.
+  mutating func mutation(of orders: [MutationOrder]) -> (order: MutationOrder, Mutation)? {
+    guard let order = orders.randomElement(using: &random),
+      let kind = Self.kinds.randomElement(using: &random)
+    else { return nil }
+    return mutation(kind, of: order, among: orders).map { (order, $0) }
+  }
+
+  /// The ways, the more telling ones more often.
+  private static let kinds: [Mutation.Kind] = [
+    .guardWords, .guardWords, .guardWords, .guardWords, .appendix, .appendix, .number, .number,
+    .accent, .lookAlike, .secondOrder,
+  ]
+
+  private mutating func mutation(
+    _ kind: Mutation.Kind, of order: MutationOrder, among orders: [MutationOrder]
+  ) -> Mutation? {
+    switch kind {
+    case .guardWords: guards.randomElement(using: &random).flatMap { words($0.words, in: order) }
+    case .appendix: appendices.randomElement(using: &random).flatMap { appended($0, to: order) }
+    case .number: number(beside: order)
+    case .accent: accent(in: order)
+    case .lookAlike: lookAlike(in: order)
+    case .secondOrder: second(orders, behind: order)
+    }
+  }
+
+  private mutating func words(_ words: String, in order: MutationOrder) -> Mutation? {
+    order.boundaries.randomElement(using: &random).map {
+      inserting(words, at: $0, of: order, .guardWords)
+    }
+  }
+
+  private func appended(_ words: String, to order: MutationOrder) -> Mutation? {
+    order.boundaries.last.map { inserting(words, at: $0, of: order, .appendix) }
+  }
+
+  private mutating func second(
+    _ orders: [MutationOrder], behind order: MutationOrder
+  ) -> Mutation? {
+    guard let other = orders.randomElement(using: &random), let end = order.boundaries.last,
+      other.example.utterance != order.example.utterance, order.sum != nil
+    else { return nil }
+    return inserting(", " + other.example.utterance, at: end, of: order, .secondOrder)
+  }
+
+  private mutating func number(beside order: MutationOrder) -> Mutation? {
+    guard let span = order.sum?.span, let number = numbers.randomElement(using: &random) else {
+      return nil
+    }
+    let isBefore = Bool.random(using: &random)
+    let place = Int(isBefore ? span.lowerBound : span.upperBound)
+    let isGlued = Bool.random(using: &random) && !number.contains(where: \.isLetter)
+    return inserting(number, at: place, of: order, .number, isGlued: isGlued)
+  }
+
+  /// An acute accent on a vowel.
+  private mutating func accent(in order: MutationOrder) -> Mutation? {
+    guard let word = order.freeWords.randomElement(using: &random) else { return nil }
+    let text = order.utterance.text
+    let bytes = Array(text.utf8)
+    let vowels = word.offsets.filter { "aeiou".utf8.contains(bytes[$0]) }
+    guard let vowel = vowels.randomElement(using: &random) else { return nil }
+    let mutation = inserting("\u{301}", at: vowel + 1, of: order, .accent, isGlued: true)
+    return isKnown(word, in: mutation) ? nil : mutation
+  }
+
+  /// Whether a word with its new accent is another one that the language knows: *pagá* for *paga*.
+  private func isKnown(_ word: Utterance.Span, in mutation: Mutation) -> Bool {
+    let end = Int(word.upperBound) + "\u{301}".utf8.count
+    let text = String(
+      decoding: Array(mutation.text.utf8)[Int(word.lowerBound)..<end], as: UTF8.self)
+    return isKnownWord(text)
+  }
+
+  private mutating func lookAlike(in order: MutationOrder) -> Mutation? {
+    let names = order.interpretation.parameters.filter { parameter in
+      if case .person = parameter.value { true } else { false }
+    }.compactMap(\.span)
+    guard let name = names.randomElement(using: &random) else { return nil }
+    let bytes = Array(order.utterance.text.utf8)
+    let places = name.offsets.filter { Self.looks[bytes[$0]] != nil }
+    guard let place = places.randomElement(using: &random), let look = Self.looks[bytes[place]]
+    else { return nil }
+    let text =
+      String(decoding: bytes[..<place], as: UTF8.self) + look
+      + String(decoding: bytes[(place + 1)...], as: UTF8.self)
+    return Mutation(
+      kind: .lookAlike, text: text,
+      inserted: Utterance.Span(Int32(place), Int32(place + look.utf8.count)))
+  }
+
+  /// Cyrillic letters that look like Latin ones.
+  private static let looks: [UInt8: String] = [
+    UInt8(ascii: "a"): "а", UInt8(ascii: "e"): "е", UInt8(ascii: "o"): "о", UInt8(ascii: "c"): "с",
+    UInt8(ascii: "p"): "р", UInt8(ascii: "x"): "х", UInt8(ascii: "y"): "у", UInt8(ascii: "A"): "А",
+    UInt8(ascii: "B"): "В", UInt8(ascii: "M"): "М", UInt8(ascii: "T"): "Т", UInt8(ascii: "K"): "К",
+  ]
+
+  private func inserting(
+    _ words: String, at place: Int, of order: MutationOrder, _ kind: Mutation.Kind,
+    isGlued: Bool = false
+  ) -> Mutation {
+    let bytes = Array(order.utterance.text.utf8)
+    let before = String(decoding: bytes[..<place], as: UTF8.self)
+    let after = String(decoding: bytes[place...], as: UTF8.self)
+    let space = isGlued || Self.isUnspaced(words) ? "" : " "
+    let words = words.replacing("' ", with: "'").replacing(" - ", with: "-")
+    let start = before.isEmpty || before.hasSuffix(" ") ? before : before + space
+    let text = start + words + (after.first?.isLetter == true ? space : "") + after
+    return Mutation(
+      kind: kind, text: text,
+      inserted: Utterance.Span(Int32(start.utf8.count), Int32((start + words).utf8.count)))
+  }
+
+  private static func isUnspaced(_ words: String) -> Bool {
+    words.unicodeScalars.contains(where: UnspacedScript.contains)
+  }
+}

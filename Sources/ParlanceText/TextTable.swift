@@ -13,6 +13,8 @@ package enum TextTable {
   package static func lines(
     _ rows: [[String]], indent: Int = 0, rightAligned: Set<Int> = []
   ) -> [String] {
+    // What is shown in place of a control character has a width; a line's end in a cell would begin another row.
+    let rows = rows.map { $0.map(SafeText.line) }
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.count > column ? $0[column].cellCount : 0 }.max() ?? 0

@@ -31,14 +31,14 @@ extension IntentCard: CustomStringConvertible {
     TextTable.lines(
       fields.flatMap { field in
         SafeText.lines(field.text).enumerated().map { place, line in
-          [place == 0 ? SafeText.lines(field.label).joined(separator: " ") : "", line]
+          [place == 0 ? SafeText.line(field.label) : "", line]
         }
       })
   }
 
   private func closing(below said: String) -> String {
     let line = (sentence == said ? nil : sentence)
-      .map { SafeText.lines($0).joined(separator: " ") }
+      .map(SafeText.line)
     return [mark, line].compactMap { $0 }.joined(separator: " ")
   }
 

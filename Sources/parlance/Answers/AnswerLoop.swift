@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceText
 
 /// Answers utterances: those of the command line, or those of standard input as they come.
 struct AnswerLoop {
@@ -81,7 +82,7 @@ struct AnswerLoop {
       console.printLine(json.bytes)
     case .text:
       let text = try answerer.text(request, from: interpreter, at: date)
-      console.print(request.text + "\n" + text)
+      console.print(SafeText.line(request.text) + "\n" + text)
     }
   }
 

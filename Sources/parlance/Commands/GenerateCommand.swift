@@ -64,7 +64,7 @@ struct GenerateCommand: Command {
       console.report("\(path):\(fault.line): warning: \(fault.message)")
     }
     guard let output else {
-      console.print(generated.text)
+      console.print(generated.text.utf8)
       return .success
     }
     try FileReader.makeFolder(output)

@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceText
 
 /// Completes the last word of a line.
 struct Completer {
@@ -20,7 +21,10 @@ struct Completer {
       let known = words.count == 1 ? commands : operands[String(words[0])] ?? []
       return known.filter { $0.hasPrefix(last) }.sorted()
     }
-    let found = names.compactMap { Self.completion(of: $0, after: words) }
+    // The line editor shows what it completes as it is.
+    let found = names.filter { SafeText.line($0) == $0 }.compactMap {
+      Self.completion(of: $0, after: words)
+    }
     let longest = found.map(\.wordCount).max()
     return Set(found.lazy.filter { $0.wordCount == longest }.map(\.rest)).sorted()
   }

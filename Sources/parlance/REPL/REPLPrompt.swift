@@ -1,4 +1,5 @@
 internal import Parlance
+internal import ParlanceText
 
 /// What stands before a line: the language, and in a conversation what is asked.
 enum REPLPrompt {
@@ -10,8 +11,8 @@ enum REPLPrompt {
 
   private static func text(_ question: Question) -> String {
     guard let parameter = question.parameter else { return " yes/no" }
-    if case .confirmValue = question { return " \(parameter) yes/no" }
+    if case .confirmValue = question { return " \(SafeText.line(parameter)) yes/no" }
     let count = question.options.count
-    return " \(parameter)" + (count > 0 ? " 1-\(count)" : "")
+    return " \(SafeText.line(parameter))" + (count > 0 ? " 1-\(count)" : "")
   }
 }

@@ -13,9 +13,7 @@ enum ShortcutText {
   }
 
   /// A text in one line of a table.
-  static func cell(_ text: String) -> String {
-    SafeText.lines(text).joined(separator: " ")
-  }
+  static func cell(_ text: String) -> String { SafeText.line(text) }
 
   private static func text(_ name: String, _ details: [String]) -> String {
     cell(details.isEmpty ? name : "\(name) (\(details.joined(separator: ", ")))")

@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -33,12 +35,12 @@ final class Console {
   /// Whether someone types the input.
   static var readsFromTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Adds text to the answers.
+  /// Adds text to the answers, without what a terminal would obey: it holds what people said and files say.
   func print(_ text: String) {
-    print(text.utf8)
+    print(SafeText.block(text).utf8)
   }
 
-  /// Adds bytes to the answers.
+  /// Adds bytes to the answers as they are: JSON, which escapes, or a file to be kept.
   func print(_ bytes: some Collection<UInt8>) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.flushThreshold { flush() }
@@ -63,12 +65,12 @@ final class Console {
   /// Says something beside the answers: `parlance: file:line: message`.
   func report(_ message: String) {
     flush()
-    _ = send(Array("parlance: \(message)\n".utf8), to: errors)
+    _ = send(Array("parlance: \(SafeText.block(message))\n".utf8), to: errors)
   }
 
   /// Overwrites the last line of progress.
   func progress(_ text: String) {
-    _ = send(Array("\r\u{1B}[K\(text)".utf8), to: errors)
+    _ = send(Array("\r\u{1B}[K\(SafeText.line(text))".utf8), to: errors)
   }
 
   /// Ends the process.

@@ -1,26 +1,19 @@
 import Foundation
-import Parlance
-import ParlanceShortcuts
 
-// Donates to the store that the first argument names until it is killed, in batches of up to eight, and tells of each batch
-// that is stored: the identifiers on a line. The second argument begins the identifiers.
+// Does something with the store that the first argument names, as a process that may be killed, that may write little, or
+// that may write nothing: see `Deed`. The second argument begins the identifiers of donations.
 
 let arguments = CommandLine.arguments
-let store = try ShortcutStore(path: arguments[1])
-let app = ShortcutApp(identifier: "com.example.donor", intents: ["INSendMessageIntent"])
-let donations = try DonationCenter(app: app, store: store, language: "en-US")
-var number = 0
-while true {
-  let batch = (0..<Int.random(in: 1...8)).map { _ in
-    number += 1
-    var intent = AnyIntent(intentClass: "INSendMessageIntent")
-    intent.values["content"] = [.text("message \(number % 50)")]
-    var interaction = Interaction(intent: intent)
-    interaction.identifier = "\(arguments[2])-\(number)"
-    return interaction
+do {
+  guard arguments.count >= 4, let deed = Deed(rawValue: arguments[3]) else {
+    throw DonorError("usage: Donor STORE NAME DEED [BYTES]")
   }
-  try donations.donate(batch)
-  let line = batch.map(\.identifier).joined(separator: " ") + "\n"
-  // Straight to the system: what is buffered dies with the process.
-  try FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
+  if arguments.count > 4 {
+    guard let byteCount = UInt64(arguments[4]) else { throw DonorError("how many bytes?") }
+    try ProcessLimits.setFileSize(byteCount)
+  }
+  try deed.run(on: arguments[1], name: arguments[2])
+} catch {
+  try FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+  exit(1)
 }

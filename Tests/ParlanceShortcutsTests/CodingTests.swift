@@ -52,7 +52,7 @@ struct CodingTests {
       #"{"version":1,"class":"A","values":{"a":[{"dateRange":"soon"}]}}"#, "",
     ])
   func refusals(json: String) {
-    #expect(throws: DecodingError.self) {
+    #expect(throws: UnreadableRow.self) {
       try JSONText.decoding(AnyIntent.self, from: json)
     }
   }
@@ -62,5 +62,14 @@ struct CodingTests {
     #expect(throws: EncodingError.self) {
       try JSONText.encoding(ParameterValue.number(.nan))
     }
+  }
+}
+
+extension JSONText {
+  /// Reads a text that stands in no row.
+  fileprivate static func decoding<Value: Decodable>(
+    _ type: Value.Type, from text: String
+  ) throws -> Value {
+    try decoding(type, from: text, of: RowPlace("none", 0))
   }
 }

@@ -28,7 +28,37 @@ struct DurabilityTests {
     let found = Set(try center(store).donations().map(\.identifier))
     #expect(!stored.isEmpty)
     #expect(stored.subtracting(found).isEmpty)
+    #expect(try drafts(in: folder) == 0)
     print("\(Self.killCount) kills: \(stored.count) donations told of, \(found.count) stored")
+  }
+
+  @Test("A process that is killed while it makes a store leaves none or a whole one")
+  func killingWhileMaking() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/shortcuts.db"
+    var random = SeededGenerator(seed: 9)
+    var draftCount = 0
+    for _ in 0..<Self.killCount {
+      let donor = try Donor(path, "remake")
+      var patience = 10_000
+      while patience > 0, !FileManager.default.fileExists(atPath: path) {
+        usleep(1000)
+        patience -= 1
+      }
+      _ = try donor.identifiers(killedAfter: .random(in: 0...20, using: &random))
+      draftCount += try drafts(in: folder)
+      // What is removed half is no store any more; its log is not carried into another.
+      if !FileManager.default.fileExists(atPath: path) { unlink(path + "-wal") }
+      #expect(try ShortcutStore(path: path).faults().isEmpty)
+      #expect(try drafts(in: folder) == 0)
+      for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    }
+    print("\(Self.killCount) kills while making: \(draftCount) drafts left, and cleared")
+  }
+
+  private func drafts(in folder: TemporaryFolder) throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .count { $0.contains(".new-") }
   }
 
   @Test("Eight read while one writes")
@@ -68,36 +98,5 @@ struct DurabilityTests {
     try DonationCenter(
       app: ShortcutApp(identifier: "com.example.donor", intents: ["INSendMessageIntent"]),
       store: store, language: "en-US")
-  }
-}
-
-/// A process that donates until it is killed.
-private struct Donor {
-  private let process = Process()
-  private let output = Pipe()
-
-  init(_ path: String, name: String) throws {
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "Donor")
-    process.arguments = [path, name]
-    process.standardOutput = output
-    try process.run()
-  }
-
-  /// What it tells first, once it tells anything.
-  func firstTold() -> Data { output.fileHandleForReading.availableData }
-
-  /// Lets it go on for so many milliseconds, and gives the identifiers that it told of.
-  ///
-  /// - Parameter first: What was read of it before.
-  func identifiers(_ first: Data, killedAfter milliseconds: UInt32) throws -> [String] {
-    usleep(milliseconds * 1000)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    let told = try first + (output.fileHandleForReading.readToEnd() ?? Data())
-    let lines = String(decoding: told, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    // The last line is empty, or was cut off.
-    return lines.dropLast().flatMap { $0.split(separator: " ").map(String.init) }
   }
 }

@@ -93,6 +93,113 @@ struct StoreFileTests {
     try expectRefusal { $0 == .newer(version: 99, known: StoreSchema.steps.count) }
   }
 
+  @Test(
+    "A version that no store has is refused",
+    arguments: [
+      ("PRAGMA user_version = -1", -1), ("PRAGMA user_version = -2147483648", -2_147_483_648),
+    ] as [(StaticString, Int)])
+  func negativeVersion(_ script: StaticString, _ version: Int) throws {
+    try fill(1)
+    do { try SQLiteConnection(path, for: .writing).execute(script) }
+    try expectRefusal { $0 == .damaged("its version is \(version), which none has") }
+  }
+
+  @Test(
+    "However new the version is",
+    arguments: [
+      ("PRAGMA user_version = 999", 999), ("PRAGMA user_version = 2147483647", 2_147_483_647),
+    ] as [(StaticString, Int)])
+  func hugeVersion(_ script: StaticString, _ version: Int) throws {
+    try fill(1)
+    do { try SQLiteConnection(path, for: .writing).execute(script) }
+    try expectRefusal { $0 == .newer(version: version, known: StoreSchema.steps.count) }
+  }
+
+  @Test(
+    "A version that its tables do not fit is refused",
+    arguments: [
+      ("PRAGMA user_version = 0", "its version is 0, but there is a table 'apps' already"),
+      ("PRAGMA user_version = 1", "its version is 1, but there is a table 'texts' already"),
+      ("PRAGMA user_version = 3", "its version is 3, but there is a table 'histories' already"),
+      ("DROP TABLE offers", "its version is 4, but there is no table 'offers'"),
+    ] as [(StaticString, String)])
+  func mismatch(_ script: StaticString, _ message: String) throws {
+    try fill(1)
+    do { try SQLiteConnection(path, for: .writing).execute(script) }
+    try expectRefusal { $0 == .damaged(message) }
+  }
+
+  @Test("The tables of each version are those that its step makes")
+  func tables() throws {
+    let connection = try SQLiteConnection(":memory:", for: .creating)
+    for version in 0...StoreSchema.steps.count {
+      try StoreSchema.migrate(connection, upTo: version)
+      #expect(try StoreSchema.mismatch(of: version, with: connection) == nil)
+    }
+    #expect(StoreSchema.tables.count == StoreSchema.steps.count)
+  }
+
+  // MARK: Paths
+
+  @Test(
+    "A path is a path, whatever SQLite takes it for",
+    arguments: [":memory:", "file:x.db?mode=memory", "file:x.db", "100%.db", "a?b#c.db", "été.db"])
+  func literalPath(name: String) throws {
+    let path = "\(folder.path)/\(name)"
+    try DonationCenter.soupChef(ShortcutStore(path: path))
+      .donate(Interaction(.order("leek"), identifier: "a"))
+    #expect(try DonationCenter.soupChef(ShortcutStore(path: path)).count() == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
+    let reader = FrozenReader(try StoreFile(path: path), noting: UnreadableRows())
+    #expect(try reader.read { try $0.integer("SELECT count(*) FROM donations") } == 1)
+  }
+
+  @Test("A path from where the process is leads where the system says, not SQLite")
+  func relativePath() throws {
+    let here = FileManager.default.currentDirectoryPath
+    #expect(try FileLocation.resolved(":memory:") == "\(here)/:memory:")
+    #expect(try FileLocation.resolved("./file:x") == "\(here)/file:x")
+    #expect(try FileLocation.resolved("/x.db") == "/x.db")
+    #expect(throws: StoreError.self) { try FileLocation.resolved("") }
+    #expect(throws: StoreError.self) { try FileLocation.resolved("x.db/") }
+    #expect(throws: StoreError.self) { try FileLocation.resolved("a\0b") }
+  }
+
+  @Test("A link is followed, and its log is that of the store")
+  func links() throws {
+    try fill(3)
+    let link = folder.path + "/link.db"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    let store = try ShortcutStore(path: link)
+    #expect(try DonationCenter.soupChef(store).count() == 3)
+    let other = folder.path + "/nowhere.db"
+    try FileManager.default.createSymbolicLink(
+      atPath: other, withDestinationPath: folder.path + "/none")
+    #expect(throws: StoreError(.notCreated("No such file or directory"), at: other)) {
+      try ShortcutStore(path: other)
+    }
+  }
+
+  @Test(
+    "What is no file is refused at once, also in the place of a log",
+    arguments: ["", "-wal", "-shm", "-journal"])
+  func pipes(suffix: String) throws {
+    if !suffix.isEmpty { try fill(1) }
+    #expect(mkfifo(path + suffix, 0o600) == 0)
+    #expect(throws: StoreError(.notAFile("pipe"), at: path)) { try ShortcutStore(path: path) }
+    #expect(throws: StoreError(.notAFile("pipe"), at: path)) { try ShortcutStore(reading: path) }
+  }
+
+  @Test("Folders and devices are no stores")
+  func otherKinds() {
+    #expect(throws: StoreError(.notAFile("folder"), at: folder.path)) {
+      try ShortcutStore(path: folder.path)
+    }
+    #expect(throws: StoreError(.notAFile("device"), at: "/dev/null")) {
+      try ShortcutStore(path: "/dev/null")
+    }
+  }
+
   @Test("A store that was cut off is refused", arguments: [0.1, 0.3, 0.5, 0.9, 0.999])
   func truncated(share: Double) throws {
     try fill(300)

@@ -15,4 +15,8 @@ int csqlite_bind_text(
 int csqlite_bind_blob(
     sqlite3_stmt *_Nonnull statement, int index, const void *_Nullable bytes, size_t length);
 
+/// Returns the system's number for what a connection failed at last (`errno`), 0 where it is not known. That of a log which
+/// could not be written at the end of a transaction is not among those that `sqlite3_system_errno` knows.
+int csqlite_system_error(sqlite3 *_Nonnull connection);
+
 #endif

@@ -57,18 +57,22 @@ public struct Donation: Hashable, Sendable {
   }
 
   /// A donation as it was kept.
-  init(_ stored: StoredDonation) throws {
-    shortcut = try JSONText.decoding(Shortcut.self, from: stored.content)
+  ///
+  /// - Throws: ``UnreadableRow``.
+  init(_ stored: StoredDonation) throws(UnreadableRow) {
+    shortcut = try JSONText.decoding(Shortcut.self, from: stored.content, of: stored.shortcut)
     identifier = stored.identifier
     groupIdentifier = stored.groupIdentifier
     dateInterval = DateInterval(
       start: Date(milliseconds: stored.start), duration: Double(stored.duration) / 1000)
     secondsFromUTC = stored.offset
     place = stored.place
-    language = try LanguageCode(stored.language)
+    language = try LanguageCode(stored: stored.language, in: stored.donation)
     suggestedInvocationPhrase = stored.phrase
     direction = Interaction.Direction(rawValue: stored.direction) ?? .unspecified
     status = Interaction.Status(rawValue: stored.status) ?? .unspecified
-    response = try stored.response.map { try JSONText.decoding(AnyResponse.self, from: $0) }
+    response = try stored.response.map { text throws(UnreadableRow) in
+      try JSONText.decoding(AnyResponse.self, from: text, of: stored.donation)
+    }
   }
 }

@@ -10,6 +10,8 @@ final class SQLiteConnection: @unchecked Sendable {
   enum Access {
     /// Read only: not even a log that another process left is written back.
     case reading
+    /// Read only a file that nobody writes meanwhile and that has no log: nothing is made beside it.
+    case readingAlone
     /// Read and write a file that is there.
     case writing
     /// Read and write, and make the file.
@@ -18,28 +20,41 @@ final class SQLiteConnection: @unchecked Sendable {
     fileprivate var flags: Int32 {
       switch self {
       case .reading: SQLITE_OPEN_READONLY
+      case .readingAlone: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       case .writing: SQLITE_OPEN_READWRITE
       case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
+    }
+
+    /// What SQLite is to be told of a file.
+    fileprivate func name(of path: String) -> String {
+      if case .readingAlone = self { FileURI.text(of: path) + "?immutable=1" } else { path }
     }
   }
 
   /// How long a statement waits for another process, in milliseconds.
   private static let patience: Int32 = 10_000
 
+  /// What could not be read with it.
+  let unreadable: UnreadableRows
   private let handle: OpaquePointer
   /// By the address of their text, which a literal keeps as long as the program runs.
   private var statements: [UnsafePointer<UInt8>: SQLiteStatement] = [:]
 
   /// Opens a database.
   ///
-  /// - Parameter path: A file, or `:memory:` for a database of this connection alone.
+  /// - Parameters:
+  ///   - path: A file, from the root, or `:memory:` for a database of this connection alone.
+  ///   - unreadable: Is told of rows that cannot be read.
   /// - Throws: ``SQLiteError``; what the file holds is not looked at yet.
-  init(_ path: String, for access: Access) throws(SQLiteError) {
+  init(
+    _ path: String, for access: Access, noting unreadable: UnreadableRows = UnreadableRows()
+  ) throws(SQLiteError) {
+    self.unreadable = unreadable
     var handle: OpaquePointer?
     // The one thread that uses it needs no lock of SQLite's.
     let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    let code = sqlite3_open_v2(access.name(of: path), &handle, flags, nil)
     guard let handle, code == SQLITE_OK else {
       let error = SQLiteError(code, of: handle)
       sqlite3_close(handle)
@@ -79,6 +94,22 @@ final class SQLiteConnection: @unchecked Sendable {
     return found
   }
 
+  /// What a query finds, without the rows that cannot be read, which are noted.
+  func readable<Value>(
+    _ sql: StaticString, _ values: SQLiteValue...,
+    read: (borrowing SQLiteRow) throws(UnreadableRow) -> Value
+  ) throws -> [Value] {
+    var found: [Value] = []
+    try statement(sql).run(values) { row in
+      do throws(UnreadableRow) {
+        found.append(try read(row))
+      } catch {
+        unreadable.note(error)
+      }
+    }
+    return found
+  }
+
   /// What a query finds first; nil when it finds nothing.
   func first<Value>(
     _ sql: StaticString, _ values: SQLiteValue..., read: (borrowing SQLiteRow) throws -> Value
@@ -97,6 +128,16 @@ final class SQLiteConnection: @unchecked Sendable {
       if found == nil { found = row.integer(0) }
     }
     return found ?? 0
+  }
+
+  /// The bytes of the file that the database is, or would be.
+  func bytes() throws(SQLiteError) -> [UInt8] {
+    var count: sqlite3_int64 = 0
+    guard let start = sqlite3_serialize(handle, "main", &count, 0) else {
+      throw SQLiteError(code: SQLITE_NOMEM, message: "out of memory")
+    }
+    defer { sqlite3_free(start) }
+    return Array(UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
   /// The row that the last insertion made.

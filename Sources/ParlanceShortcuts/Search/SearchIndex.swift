@@ -65,13 +65,14 @@ struct SearchIndex {
   }
 
   private func words(of row: Int64, language: String) throws -> String {
-    let texts = try connection.first(
-      "SELECT content, phrase FROM shortcuts WHERE id = ?", .integer(row)
-    ) { row in
-      try JSONText.decoding(Shortcut.self, from: row.text(0))
-        .searchableTexts(phrase: row.optionalText(1))
+    let texts = try connection.readable(
+      "SELECT content, phrase, id FROM shortcuts WHERE id = ?", .integer(row)
+    ) { row throws(UnreadableRow) in
+      try JSONText.decoding(
+        Shortcut.self, from: row.text(0), of: RowPlace("shortcuts", row.integer(2))
+      ).searchableTexts(phrase: row.optionalText(1))
     }
     let words = try SearchWords(language: language)
-    return try (texts ?? []).flatMap(words.words).joined(separator: " ")
+    return try texts.joined().flatMap(words.words).joined(separator: " ")
   }
 }

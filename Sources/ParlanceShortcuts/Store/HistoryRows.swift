@@ -33,34 +33,30 @@ struct HistoryRows {
 
   /// The histories of all shortcuts, or those of an app, with their rows.
   func all(app: String?) throws -> [(row: Int64, history: ShortcutHistory)] {
-    try connection.all(
+    try connection.readable(
       """
       SELECT s.id, a.identifier, s.key, h.moments FROM histories AS h
         JOIN shortcuts AS s ON s.id = h.shortcut JOIN apps AS a ON a.id = s.app
       WHERE ?1 IS NULL OR a.identifier = ?1
       """, SQLiteValue(app)
-    ) { row in
+    ) { row throws(UnreadableRow) in
       // The name decides between equals, whatever came first.
-      (row.integer(0), try Self.history(row.text(1) + " " + row.text(2), row.bytes(3)))
+      let name = row.text(1) + " " + row.text(2)
+      guard let history = ShortcutHistory(shortcut: name, bytes: row.bytes(3)) else {
+        throw UnreadableRow(
+          RowPlace("histories", row.integer(0)), reason: "these are no bytes of a history")
+      }
+      return (row.integer(0), history)
     }
   }
 
   // MARK: One
 
+  /// Nil where there is none that can be read: then it is made anew.
   private func history(of shortcut: Int64) throws -> ShortcutHistory? {
-    try connection.first(
+    try connection.all(
       "SELECT moments FROM histories WHERE shortcut = ?", .integer(shortcut)
-    ) { try Self.history("", $0.bytes(0)) }
-  }
-
-  private static func history(
-    _ name: String, _ bytes: UnsafeRawBufferPointer
-  ) throws -> ShortcutHistory {
-    guard let history = ShortcutHistory(shortcut: name, bytes: bytes) else {
-      throw SQLiteError(
-        code: ResultCode.corrupt, message: "the history of a shortcut is malformed")
-    }
-    return history
+    ) { ShortcutHistory(shortcut: "", bytes: $0.bytes(0)) }.first.flatMap(\.self)
   }
 
   private func save(_ history: ShortcutHistory, of shortcut: Int64) throws {

@@ -9,8 +9,28 @@ package enum JSONText {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// - Throws: `DecodingError` for what a newer version wrote.
-  static func decoding<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(text.utf8))
+  /// - Parameter row: Where the text stands.
+  /// - Throws: ``UnreadableRow`` for what a newer version wrote, or what is no JSON.
+  static func decoding<Value: Decodable>(
+    _ type: Value.Type, from text: String, of row: RowPlace
+  ) throws(UnreadableRow) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw UnreadableRow(row, reason: (error as? DecodingError)?.words ?? "\(error)")
+    }
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, without where in the text it is.
+  fileprivate var words: String {
+    switch self {
+    case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.debugDescription
+    @unknown default: "\(self)"
+    }
   }
 }

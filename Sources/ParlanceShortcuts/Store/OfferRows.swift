@@ -27,11 +27,13 @@ struct OfferRows {
   }
 
   func all<Value: Decodable>(_ list: List, app: String) throws -> [Value] {
-    try connection.all(
+    try connection.readable(
       """
-      SELECT o.content FROM offers AS o JOIN apps AS a ON a.id = o.app
+      SELECT o.content, o.rowid FROM offers AS o JOIN apps AS a ON a.id = o.app
       WHERE a.identifier = ? AND o.list = ? ORDER BY o.position
       """, .text(app), .integer(list.rawValue)
-    ) { try JSONText.decoding(Value.self, from: $0.text(0)) }
+    ) { row throws(UnreadableRow) in
+      try JSONText.decoding(Value.self, from: row.text(0), of: RowPlace("offers", row.integer(1)))
+    }
   }
 }

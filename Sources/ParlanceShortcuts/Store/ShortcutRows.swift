@@ -66,9 +66,12 @@ struct ShortcutRows {
 
   /// All shortcuts of an app, in the order in which they were donated first.
   func all(app: Int64) throws -> [Shortcut] {
-    try connection.all(
-      "SELECT content FROM shortcuts WHERE app = ? ORDER BY id", .integer(app)
-    ) { try JSONText.decoding(Shortcut.self, from: $0.text(0)) }
+    try connection.readable(
+      "SELECT content, id FROM shortcuts WHERE app = ? ORDER BY id", .integer(app)
+    ) { row throws(UnreadableRow) in
+      try JSONText.decoding(
+        Shortcut.self, from: row.text(0), of: RowPlace("shortcuts", row.integer(1)))
+    }
   }
 }
 

@@ -56,15 +56,16 @@ extension ShortcutStore {
   /// - Parameter count: How many at most.
   func donations(app: String, limit count: Int) throws -> [Donation] {
     try read { connection in
-      try connection.all(
+      try connection.readable(
         """
         SELECT s.content, s.phrase, d.identifier, d.group_identifier, d.start, d.duration,
-          d.utc_offset, d.place, d.language, d.direction, d.status, d.response
+          d.utc_offset, d.place, d.language, d.direction, d.status, d.response,
+          d.id, s.id
         FROM donations AS d JOIN shortcuts AS s ON s.id = d.shortcut
           JOIN apps AS a ON a.id = d.app
         WHERE a.identifier = ? ORDER BY d.start DESC, d.id DESC LIMIT ?
         """, .text(app), SQLiteValue(count)
-      ) { try Donation(StoredDonation($0)) }
+      ) { row throws(UnreadableRow) in try Donation(StoredDonation(row)) }
     }
   }
 
@@ -89,8 +90,14 @@ extension ShortcutStore {
       let found = try SearchIndex(connection).shortcuts(
         matching: text, app: app, language: language, limit: limit)
       var seen: Set<Int64> = []
-      return try found.filter { seen.insert($0.row).inserted }.prefix(max(0, limit))
-        .map { try JSONText.decoding(Shortcut.self, from: $0.content) }
+      var shortcuts: [Shortcut] = []
+      for (content, row) in found where shortcuts.count < limit && seen.insert(row).inserted {
+        let shortcut = connection.unreadable.noting { () throws(UnreadableRow) in
+          try JSONText.decoding(Shortcut.self, from: content, of: RowPlace("shortcuts", row))
+        }
+        if let shortcut { shortcuts.append(shortcut) }
+      }
+      return shortcuts
     }
   }
 

@@ -16,35 +16,39 @@ extension ShortcutStore {
   private static func recorded(
     _ language: LanguageCode, _ connection: SQLiteConnection
   ) throws -> [InvocationPhrase] {
-    try connection.all(
+    try connection.readable(
       """
-      SELECT v.phrase, v.content, a.identifier FROM voice_shortcuts AS v
+      SELECT v.phrase, v.content, a.identifier, v.id FROM voice_shortcuts AS v
         JOIN apps AS a ON a.id = v.app
       WHERE v.language = ? ORDER BY v.id
       """, .text(language.identifier)
-    ) { try InvocationPhrase($0, origin: .person) }
+    ) { row throws(UnreadableRow) in
+      try InvocationPhrase(row, of: "voice_shortcuts", origin: .person)
+    }
   }
 
   private static func suggested(
     _ language: LanguageCode, _ connection: SQLiteConnection
   ) throws -> [InvocationPhrase] {
-    let phrases = try connection.all(
+    let phrases = try connection.readable(
       """
-      SELECT s.phrase, s.content, a.identifier FROM shortcuts AS s
+      SELECT s.phrase, s.content, a.identifier, s.id FROM shortcuts AS s
         JOIN texts AS t ON t.shortcut = s.id JOIN apps AS a ON a.id = s.app
       WHERE t.language = ? AND s.phrase IS NOT NULL ORDER BY s.id
       """, .text(language.identifier)
-    ) { try InvocationPhrase($0, origin: .app) }
+    ) { row throws(UnreadableRow) in try InvocationPhrase(row, of: "shortcuts", origin: .app) }
     // What nobody can say is refused where it is to be said, and with it the phrases of all other apps.
     return phrases.filter { !InvocationPhrase.isTooLong($0.text) }
   }
 }
 
 extension InvocationPhrase {
-  /// Reads phrase, content and app.
-  fileprivate init(_ row: borrowing SQLiteRow, origin: Origin) throws {
-    self.init(
-      row.text(0), for: try JSONText.decoding(Shortcut.self, from: row.text(1)), app: row.text(2),
-      origin: origin)
+  /// Reads phrase, content, app and the row of a table.
+  fileprivate init(
+    _ row: borrowing SQLiteRow, of table: String, origin: Origin
+  ) throws(UnreadableRow) {
+    let shortcut = try JSONText.decoding(
+      Shortcut.self, from: row.text(1), of: RowPlace(table, row.integer(3)))
+    self.init(row.text(0), for: shortcut, app: row.text(2), origin: origin)
   }
 }

@@ -12,9 +12,11 @@ internal import ParlanceText
 ///     let donations = try DonationCenter(app: app, store: store, language: "en-US")
 ///     try donations.donate(Interaction(intent: order.erased))
 public final class ShortcutStore: Sendable {
-  private let writer: Guarded<SQLiteConnection>
+  /// What is in the way of writing where the store can be read only.
+  private let writer: Result<Guarded<SQLiteConnection>, any Error>
   /// nil in memory, where each connection has a database of its own.
-  private let readers: ReaderPool?
+  private let reader: (any StoreReader)?
+  private let unreadable = UnreadableRows()
 
   /// Opens a store; where no file is, makes one.
   ///
@@ -22,29 +24,67 @@ public final class ShortcutStore: Sendable {
   ///
   /// - Parameter path: The file; SQLite keeps two others beside it, `-wal` and `-shm`.
   /// - Throws: ``StoreError`` where there is something else, or not all of a store: it stays as it was. ``SQLiteError``
-  ///   where the file cannot be read or written.
-  /// - Complexity: O(*n*) for a file of *n* bytes up to 32 MB, which is checked whole; O(1) beyond.
+  ///   where the file cannot be read or written: ``SQLiteError/isDiskFull``.
+  /// - Complexity: O(*n*) for a file of *n* bytes up to 32 MB, which is checked whole; O(1) beyond. O(*m*) for *m* files in
+  ///   its folder, among which drafts are sought that were left by processes that died.
   public init(path: String) throws {
-    try StoreFile(path: path).prepare()
-    let connection = try SQLiteConnection(path, for: .writing)
-    try Self.prepare(connection)
-    writer = Guarded(connection)
-    readers = ReaderPool(path: path)
+    let file = try StoreFile(path: path)
+    writer = .success(Guarded(try Self.writer(of: file, noting: unreadable)))
+    reader = ReaderPool(path: file.location, noting: unreadable)
+  }
+
+  /// Opens a store that is there, also where nothing can be written: a file or a folder that is read-only, a full disk.
+  ///
+  /// There each call that writes throws what is in its way.
+  ///
+  /// - Throws: ``StoreError`` where there is none, or something else, or not all of a store, or one of an older version
+  ///   that cannot be brought to the newest. ``SQLiteError`` where it cannot be read.
+  /// - Complexity: as that of ``init(path:)``.
+  public init(reading path: String) throws {
+    let file = try StoreFile(path: path)
+    guard file.exists else { throw StoreError(.missing, at: path) }
+    do {
+      let connection = try Self.writer(of: file, noting: unreadable)
+      writer = .success(Guarded(connection))
+      reader = ReaderPool(path: file.location, noting: unreadable)
+    } catch let error where Self.leavesReading(error) {
+      let frozen = FrozenReader(file, noting: unreadable)
+      try frozen.read(file.checkForReading)
+      writer = .failure(error)
+      reader = frozen
+    }
+  }
+
+  /// Whether an error is in the way of writing alone.
+  private static func leavesReading(_ error: any Error) -> Bool {
+    if case .notWritable = (error as? StoreError)?.reason { return true }
+    return (error as? SQLiteError)?.isDiskFull ?? false
+  }
+
+  private static func writer(
+    of file: StoreFile, noting unreadable: UnreadableRows
+  ) throws -> SQLiteConnection {
+    try file.prepare()
+    return try file.explaining {
+      let connection = try SQLiteConnection(file.location, for: .writing, noting: unreadable)
+      try prepare(connection)
+      return connection
+    }
   }
 
   /// Makes a store that lasts as long as the object: for tests.
   ///
   /// - Throws: ``SQLiteError`` when there is no memory.
   public init() throws {
-    let connection = try SQLiteConnection(":memory:", for: .creating)
+    let connection = try SQLiteConnection(":memory:", for: .creating, noting: unreadable)
     try Self.prepare(connection)
-    writer = Guarded(connection)
-    readers = nil
+    writer = .success(Guarded(connection))
+    reader = nil
   }
 
   deinit {
     // The last connection takes the log away, and one that only reads cannot.
-    readers?.close()
+    reader?.close()
   }
 
   private static func prepare(_ connection: SQLiteConnection) throws {
@@ -57,8 +97,8 @@ public final class ShortcutStore: Sendable {
 
   /// Reads the store, beside a writer and other readers.
   func read<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
-    guard let readers else { return try withWriter(body) }
-    return try readers.read(body)
+    guard let reader else { return try withWriter(body) }
+    return try reader.read(body)
   }
 
   /// Changes the store in one transaction: when `body` throws, nothing has changed.
@@ -68,8 +108,13 @@ public final class ShortcutStore: Sendable {
 
   /// Uses the connection that writes, of which there is one.
   func withWriter<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
-    try writer.withLock { try body($0) }
+    try writer.get().withLock { try body($0) }
   }
+
+  /// What was left out of what was read so far, since it cannot be read; by table and row.
+  ///
+  ///     for row in store.unreadableRows { print("warning: \(row)") }
+  public var unreadableRows: [UnreadableRow] { unreadable.all }
 
   /// Reads the whole store and says what is wrong with it: nothing, if it is whole.
   ///

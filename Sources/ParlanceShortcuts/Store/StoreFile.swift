@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ParlanceText
 
 #if canImport(Glibc)
   internal import Glibc
@@ -13,26 +14,77 @@ struct StoreFile {
   /// Files of up to so many bytes are read whole when they are opened: some tenths of a second.
   private static let maximumCheckedByteCount: Int64 = 32 << 20
 
-  let path: String
+  /// Held from where no store is seen until one is there and its file closed. Closing a file gives up all locks that
+  /// the process has on it (POSIX), and so it must not be open as a store yet.
+  private static let making = Guarded<Void>(())
 
-  /// Makes a store where nothing is, and refuses what is none, or not whole.
+  /// As the caller names it.
+  let path: String
+  /// From the root, without links: where SQLite looks for the log, and takes no name for more than a name.
+  let location: String
+
+  /// Looks where a path leads.
+  ///
+  /// - Throws: ``StoreError`` where no file is or can be.
+  init(path: String) throws(StoreError) {
+    self.path = path
+    location = try FileLocation.resolved(path)
+    for name in [location] + logNames { try Self.requireFile(name, of: path) }
+  }
+
+  /// What SQLite may keep beside the file.
+  private var logNames: [String] { ["-wal", "-shm", "-journal"].map { location + $0 } }
+
+  /// Something else may keep whoever opens it waiting.
+  private static func requireFile(_ name: String, of path: String) throws(StoreError) {
+    if let kind = FileState(name)?.otherKind { throw StoreError(.notAFile(kind), at: path) }
+  }
+
+  // MARK: Opening
+
+  /// Makes a store where nothing is, and refuses what is none, is not whole, or cannot be written.
   ///
   /// - Throws: ``StoreError``, or ``SQLiteError`` where the file cannot be read at all.
   func prepare() throws {
-    if !exists(path) {
-      guard !exists(path + "-wal") else { throw StoreError(.strayLog, at: path) }
-      try create()
+    try Self.making.withLock { _ in
+      StoreDraft.removeAbandoned(of: location)
+      if !exists { try make() }
     }
-    do {
-      try check(SQLiteConnection(path, for: .reading))
-    } catch let error as SQLiteError where error.primaryCode == ResultCode.notADatabase {
-      throw StoreError(.foreign, at: path)
-    } catch let error as SQLiteError where error.primaryCode == ResultCode.corrupt {
-      throw StoreError(.damaged(error.message), at: path)
+    guard access(location, W_OK) == 0 else {
+      throw StoreError(.notWritable(String(cString: strerror(errno))), at: path)
+    }
+    try explaining { try check(SQLiteConnection(location, for: .reading)) }
+  }
+
+  /// Refuses what is no store, is not whole, or was written by another version.
+  func checkForReading(_ connection: SQLiteConnection) throws {
+    try check(connection)
+    let version = try StoreSchema.version(of: connection)
+    guard version == StoreSchema.steps.count else {
+      throw StoreError(
+        .notWritable("to be read, its version \(version) is to become \(StoreSchema.steps.count)"),
+        at: path)
     }
   }
 
-  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  /// Whether something is there.
+  var exists: Bool { FileState(location) != nil }
+
+  /// Says what SQLite's errors mean for a store.
+  func explaining<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      switch error.primaryCode {
+      case ResultCode.notADatabase: throw StoreError(.foreign, at: path)
+      case ResultCode.corrupt: throw StoreError(.damaged(error.words), at: path)
+      case _ where error.isDiskFull: throw error
+      case ResultCode.readOnly, ResultCode.cannotOpen, ResultCode.permission:
+        throw StoreError(.notWritable(error.words), at: path)
+      default: throw error
+      }
+    }
+  }
 
   // MARK: Looking
 
@@ -40,15 +92,12 @@ struct StoreFile {
     guard try connection.integer("PRAGMA application_id") == StoreSchema.applicationID else {
       throw StoreError(.foreign, at: path)
     }
-    let version = try StoreSchema.version(of: connection)
-    guard version <= StoreSchema.steps.count else {
-      throw StoreError(.newer(version: version, known: StoreSchema.steps.count), at: path)
-    }
+    try checkVersion(of: connection)
     let size =
       try connection.integer("PRAGMA page_count") * connection.integer("PRAGMA page_size")
     // Without a log the file is all that there is. SQLite reads what is missing of a page as zeros.
-    let missing = size - byteCount(path)
-    guard missing <= 0 || byteCount(path + "-wal") > 0 else {
+    let missing = size - (FileState(location)?.byteCount ?? 0)
+    guard missing <= 0 || hasLog else {
       throw StoreError(.damaged("\(missing) bytes are missing at its end"), at: path)
     }
     guard size <= Self.maximumCheckedByteCount else { return }
@@ -58,45 +107,36 @@ struct StoreFile {
     }
   }
 
-  private func byteCount(_ path: String) -> Int64 {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int64(status.st_size) : 0
-  }
-
-  // MARK: Making
-
-  /// Makes the store beside its place and then gives it its name: whenever the process dies, there is a whole store or
-  /// none, and a file that came there meanwhile stays.
-  private func create() throws {
-    let draft = "\(path).new-\(UUID().uuidString)"
-    defer { unlink(draft) }
-    try writeStore(draft)
-    if link(draft, path) != 0, errno != EEXIST { throw failure() }
-    try syncFolder()
-  }
-
-  private func writeStore(_ draft: String) throws {
-    do {
-      let connection = try SQLiteConnection(draft, for: .creating)
-      try connection.execute(
-        "PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL; PRAGMA application_id = 0x50726C63")
-      try StoreSchema.migrate(connection)
-    } catch let error as SQLiteError where error.primaryCode == ResultCode.cannotOpen {
-      throw StoreError(.notCreated(error.message), at: path)
+  private func checkVersion(of connection: SQLiteConnection) throws {
+    let version = try StoreSchema.version(of: connection)
+    guard version >= 0 else {
+      throw StoreError(.damaged("its version is \(version), which none has"), at: path)
+    }
+    guard version <= StoreSchema.steps.count else {
+      throw StoreError(.newer(version: version, known: StoreSchema.steps.count), at: path)
+    }
+    if let mismatch = try StoreSchema.mismatch(of: version, with: connection) {
+      throw StoreError(.damaged(mismatch), at: path)
     }
   }
 
-  /// Without this the name may be gone after a loss of power, and the store with it.
-  private func syncFolder() throws {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY)
-    guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
-    // Some file systems have no need of it, and say so.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure() }
-  }
+  /// What the system says of the file and its log: what is written changes it.
+  var state: [FileState?] { [FileState(location), FileState(location + "-wal")] }
 
-  private func failure() -> StoreError {
-    StoreError(.notCreated(String(cString: strerror(errno))), at: path)
+  /// Whether there is a log with something in it.
+  var hasLog: Bool { (FileState(location + "-wal")?.byteCount ?? 0) > 0 }
+
+  // MARK: Making
+
+  /// Makes the store beside its place and then gives it its name: whenever the process dies or the disk is full, there is
+  /// a whole store or none, and a file that came there meanwhile stays.
+  private func make() throws {
+    guard FileState(location + "-wal") == nil else { throw StoreError(.strayLog, at: path) }
+    let content = try StoreSchema.emptyStore()
+    do {
+      try StoreDraft.write(content, as: location)
+    } catch {
+      throw StoreError(.notCreated("\(error)"), at: path)
+    }
   }
 }

@@ -23,6 +23,25 @@ enum StoreSchema {
     },
   ]
 
+  /// By version: the tables that it adds.
+  static let tables = [
+    ["apps", "shortcuts", "donations"], ["texts", "search"], ["voice_shortcuts", "offers"],
+    ["histories"],
+  ]
+
+  /// What does not go together in the version of a store and its tables; nil where nothing does.
+  ///
+  /// - Parameter version: One that is known.
+  static func mismatch(of version: Int, with connection: SQLiteConnection) throws -> String? {
+    let present = Set(
+      try connection.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text(0) })
+    let missing = tables.prefix(version).joined().first { !present.contains($0) }
+    if let missing { return "its version is \(version), but there is no table '\(missing)'" }
+    return tables.dropFirst(version).joined().first(where: present.contains).map {
+      "its version is \(version), but there is a table '\($0)' already"
+    }
+  }
+
   /// Takes the steps that a store lacks, all or none.
   ///
   /// - Parameter count: How many steps there are.
@@ -30,8 +49,21 @@ enum StoreSchema {
     guard try version(of: connection) < count else { return }
     try connection.transaction {
       // Another process may have been faster.
-      for step in steps[..<count].dropFirst(try version(of: connection)) { try step(connection) }
+      let version = try version(of: connection)
+      for step in steps[..<count].dropFirst(max(0, version)) { try step(connection) }
     }
+  }
+
+  /// The bytes of a store that holds nothing.
+  static func emptyStore() throws -> [UInt8] {
+    let connection = try SQLiteConnection(":memory:", for: .creating)
+    try connection.execute("PRAGMA application_id = 0x50726C63")
+    try migrate(connection)
+    var bytes = try connection.bytes()
+    // That the file is in WAL mode cannot be said of memory: version 2 to write and to read the format
+    // (sqlite.org/fileformat2.html#file_format_version_numbers).
+    bytes.replaceSubrange(18..<20, with: [2, 2])
+    return bytes
   }
 
   /// How many steps a store has taken.

@@ -15,6 +15,8 @@ struct StoredDonation {
   let direction: String
   let status: String
   let response: String?
+  let donation: RowPlace
+  let shortcut: RowPlace
 
   /// Reads the columns in the order of the properties.
   init(_ row: borrowing SQLiteRow) {
@@ -30,5 +32,7 @@ struct StoredDonation {
     direction = row.text(9)
     status = row.text(10)
     response = row.optionalText(11)
+    donation = RowPlace("donations", row.integer(12))
+    shortcut = RowPlace("shortcuts", row.integer(13))
   }
 }

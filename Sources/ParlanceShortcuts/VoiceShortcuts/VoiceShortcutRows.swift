@@ -10,9 +10,9 @@ struct VoiceShortcutRows {
   }
 
   func all(app: String) throws -> [VoiceShortcut] {
-    try connection.all(
+    try connection.readable(
       """
-      SELECT v.identifier, v.phrase, v.language, v.content FROM voice_shortcuts AS v
+      SELECT v.identifier, v.phrase, v.language, v.content, v.id FROM voice_shortcuts AS v
         JOIN apps AS a ON a.id = v.app
       WHERE a.identifier = ? ORDER BY v.id
       """, .text(app), read: VoiceShortcut.init)
@@ -20,9 +20,9 @@ struct VoiceShortcutRows {
 
   /// Those of all apps in a language.
   func all(in language: LanguageCode) throws -> [VoiceShortcut] {
-    try connection.all(
+    try connection.readable(
       """
-      SELECT identifier, phrase, language, content FROM voice_shortcuts
+      SELECT identifier, phrase, language, content, id FROM voice_shortcuts
       WHERE language = ? ORDER BY id
       """, .text(language.identifier), read: VoiceShortcut.init)
   }
@@ -30,7 +30,7 @@ struct VoiceShortcutRows {
   func one(_ identifier: String, app: String) throws -> VoiceShortcut? {
     try connection.first(
       """
-      SELECT v.identifier, v.phrase, v.language, v.content FROM voice_shortcuts AS v
+      SELECT v.identifier, v.phrase, v.language, v.content, v.id FROM voice_shortcuts AS v
         JOIN apps AS a ON a.id = v.app
       WHERE v.identifier = ? AND a.identifier = ?
       """, .text(identifier), .text(app), read: VoiceShortcut.init)
@@ -75,7 +75,7 @@ struct VoiceShortcutRows {
     let key = words.joined(separator: " ")
     let other = try connection.first(
       """
-      SELECT identifier, phrase, language, content FROM voice_shortcuts
+      SELECT identifier, phrase, language, content, id FROM voice_shortcuts
       WHERE language = ? AND key = ? AND identifier <> ?
       """, .text(language), .text(key), .text(shortcut.identifier), read: VoiceShortcut.init)
     if let other { throw VoiceShortcutError.phraseIsTaken(by: other) }
@@ -84,11 +84,12 @@ struct VoiceShortcutRows {
 }
 
 extension VoiceShortcut {
-  /// Reads identifier, phrase, language and content.
-  fileprivate init(_ row: borrowing SQLiteRow) throws {
+  /// Reads identifier, phrase, language, content and the row.
+  fileprivate init(_ row: borrowing SQLiteRow) throws(UnreadableRow) {
+    let place = RowPlace("voice_shortcuts", row.integer(4))
     identifier = row.text(0)
     invocationPhrase = row.text(1)
-    language = try LanguageCode(row.text(2))
-    shortcut = try JSONText.decoding(Shortcut.self, from: row.text(3))
+    language = try LanguageCode(stored: row.text(2), in: place)
+    shortcut = try JSONText.decoding(Shortcut.self, from: row.text(3), of: place)
   }
 }

@@ -41,6 +41,7 @@ struct AnswerLoop {
     reading.reportWarnings(on: console)
     // A language that cannot be loaded is the caller's mistake, whatever the input holds.
     _ = try reading.languages.interpreter(for: reading.language, needsPack: answerer.needsPack)
+    for warning in reading.languages.warnings { console.report(warning) }
     for text in operands { answer(Request(text: text), on: console) }
     if operands.isEmpty { try answerInput(on: console) }
     return hasFailed ? .failure : .success

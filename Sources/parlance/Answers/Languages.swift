@@ -20,6 +20,9 @@ final class Languages {
   /// The tags of the packs.
   var tags: [String] { library.languageTags }
 
+  /// What could not be read so far of the phrases of shortcuts, for people.
+  var warnings: [String] { shortcuts?.warnings ?? [] }
+
   /// The interpreter of a language.
   ///
   /// - Parameter needsPack: Whether what all languages share will not do.

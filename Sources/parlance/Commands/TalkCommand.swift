@@ -26,6 +26,7 @@ struct TalkCommand: Command {
     reading.reportWarnings(on: console)
     var session = REPLSession(reading, format: .text, conversations: conversations)
     try session.openScript(script)
+    for warning in reading.languages.warnings { console.report(warning) }
     try session.runInput(on: console)
     return session.exitCode
   }

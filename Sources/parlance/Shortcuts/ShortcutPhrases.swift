@@ -14,6 +14,9 @@ struct ShortcutPhrases {
     store = try ShortcutStore.opened(path)
   }
 
+  /// What of the store could not be read so far, for people.
+  var warnings: [String] { store.warnings(at: path) }
+
   /// What runs shortcuts in a language.
   ///
   /// - Throws: ``ToolError`` when the store cannot be read.

@@ -25,13 +25,19 @@ struct StoreOptions {
 
   /// Does something with the store.
   ///
-  /// - Parameter isMade: Whether a store is made where there is none.
+  /// - Parameters:
+  ///   - isMade: Whether a store is made where there is none.
+  ///   - console: Hears of what of it could not be read.
   /// - Throws: ``ToolError`` when there is no store, or it cannot be read or written.
   func with<Result>(
-    making isMade: Bool = false, _ body: (ShortcutStore) throws -> Result
+    making isMade: Bool = false, reporting console: Console,
+    _ body: (ShortcutStore) throws -> Result
   ) throws(ToolError) -> Result {
     do {
-      return try body(isMade ? ShortcutStore(path: path) : ShortcutStore.opened(path))
+      let store = try isMade ? ShortcutStore(path: path) : ShortcutStore.opened(path)
+      let result = try body(store)
+      for warning in store.warnings(at: path) { console.report(warning) }
+      return result
     } catch {
       throw .storing(error, in: path)
     }
@@ -44,7 +50,7 @@ struct StoreOptions {
 }
 
 extension ShortcutStore {
-  /// A store that is there.
+  /// A store that is there, also where it can only be read.
   ///
   /// - Throws: ``ToolError`` when there is none, or it cannot be read.
   static func opened(_ path: String) throws(ToolError) -> ShortcutStore {
@@ -53,10 +59,15 @@ extension ShortcutStore {
         "\(path): there is no store of shortcuts; 'parlance shortcuts donate' makes one")
     }
     do {
-      return try ShortcutStore(path: path)
+      return try ShortcutStore(reading: path)
     } catch {
       throw .storing(error, in: path)
     }
+  }
+
+  /// What of it could not be read so far, for people.
+  func warnings(at path: String) -> [String] {
+    unreadableRows.map { "\(path): warning: \($0); it is left out" }
   }
 }
 

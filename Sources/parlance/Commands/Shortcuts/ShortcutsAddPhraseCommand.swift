@@ -36,7 +36,7 @@ struct ShortcutsAddPhraseCommand: Command {
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    try options.with { store in
+    try options.with(reporting: console) { store in
       let (app, shortcut) = try donated(in: store)
       let center = try VoiceShortcutCenter(
         app: ShortcutApp(app, donating: shortcut), store: store, language: language.identifier)

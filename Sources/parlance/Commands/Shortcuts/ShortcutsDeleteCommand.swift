@@ -41,7 +41,7 @@ struct ShortcutsDeleteCommand: Command {
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    let count = try options.with { store in
+    let count = try options.with(reporting: console) { store in
       try options.apps(in: store).reduce(0) { try $0 + delete(of: $1, from: store) }
     }
     let noun = if case .phrase = target { "phrase" } else { "donation" }

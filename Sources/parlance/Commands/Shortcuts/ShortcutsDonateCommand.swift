@@ -43,7 +43,7 @@ struct ShortcutsDonateCommand: Command {
       return donation
     }
     guard let donations else { return .failure }
-    try options.with(making: true) { store in
+    try options.with(making: true, reporting: console) { store in
       try store.add(donations.map { (app.identifier, .donation($0.value)) })
     }
     console.print("\(options.path): \(CountText.text(donations.count, "donation"))\n")

@@ -16,7 +16,7 @@ struct ShortcutsExportCommand: Command {
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    try options.with { store in
+    try options.with(reporting: console) { store in
       for app in try options.apps(in: store) {
         for entry in try store.entries(of: app) {
           var json = JSONWriter()

@@ -24,7 +24,7 @@ struct ShortcutsImportCommand: Command {
     let line = StoreLine(donations: DonationLine(languages: languages))
     let entries = try JSONLines(path).entries(reporting: console, line.entry)
     guard let entries else { return .failure }
-    try options.with(making: true) { store in
+    try options.with(making: true, reporting: console) { store in
       do {
         try store.add(entries.map(\.value))
       } catch let error as StoreEntryError {

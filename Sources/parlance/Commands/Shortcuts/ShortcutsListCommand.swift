@@ -22,7 +22,7 @@ struct ShortcutsListCommand: Command {
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    try options.with { store in
+    try options.with(reporting: console) { store in
       for app in try options.apps(in: store) {
         let list = try ShortcutList(of: app, matching: text, in: store)
         switch format {

@@ -46,7 +46,7 @@ struct ShortcutsSuggestCommand: Command {
   }
 
   func run(on console: Console) throws(ToolError) -> ExitCode {
-    try options.with { store in
+    try options.with(reporting: console) { store in
       let center = SuggestionCenter(store: store, app: options.bundle)
       let suggestions =
         if let instant {

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// A property list: values as Foundation reads them, with the lines they stand on.
+/// A property list: its values, with the lines they stand on.
 package struct PropertyList {
   /// A dictionary.
   package let root: PropertyListNode
@@ -34,10 +34,9 @@ package struct PropertyList {
   private static func value(
     of data: Data, _ encoding: FileEncoding
   ) throws(FileFault) -> PropertyListValue {
+    guard encoding != .binary else { return try BinaryListReader.value(of: data) }
     do {
-      let decoder = PropertyListDecoder()
-      ValueBudget(byteCount: data.count, mayShare: encoding == .binary).limit(decoder)
-      return try decoder.decode(PropertyListValue.self, from: data)
+      return try PropertyListDecoder().decode(PropertyListValue.self, from: data)
     } catch {
       throw FileFault(readerError: error)
     }
@@ -53,6 +52,11 @@ package struct PropertyList {
 }
 
 extension FileFault {
+  /// Why bytes are no property list.
+  init(notAList reason: String, line: Int = 1) {
+    self.init(message: "the file is no property list: \(reason)", line: line)
+  }
+
   /// What Foundation's reader says, which names the line itself where it knows it.
   fileprivate init(readerError: any Error) {
     var reason = "it cannot be decoded"
@@ -61,6 +65,6 @@ extension FileFault {
       reason = underlying?.userInfo["NSDebugDescription"] as? String ?? context.debugDescription
     }
     let line = reason.firstMatch(of: #/ line (\d+)/#).flatMap { Int($0.1) }
-    self.init(message: "the file is no property list: \(reason)", line: line ?? 1)
+    self.init(notAList: reason, line: line ?? 1)
   }
 }

@@ -40,7 +40,6 @@ extension PropertyListValue: Decodable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: Self.depthComplaint))
     }
-    try ValueBudget.spend(on: decoder)
     if let container = try? decoder.container(keyedBy: Key.self) {
       self = .dictionary(try Self.members(of: container))
     } else if var container = try? decoder.unkeyedContainer() {

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import ParlanceDefinitions
 
 /// What the build plugin has done: the Swift of an `.intentdefinition`, in a file that the build declares.
@@ -12,22 +11,21 @@ struct DefinitionBuild {
   ///
   /// - Returns: What was left out or went wrong, each in a line as compilers write it, and whether the file is written.
   func run() -> (messages: [String], isWritten: Bool) {
+    let generated: GeneratedDefinition
     do {
-      let generated = try GeneratedDefinition(input)
-      guard write(generated.text) else {
-        return (["\(output):1: error: the file cannot be written"], false)
-      }
-      return (generated.warnings.map { message("warning", $0) }, true)
+      generated = try GeneratedDefinition(input)
     } catch {
       return (error.faults.map { message("error", $0) }, false)
     }
+    do {
+      try FileContents.write(generated.text, to: output)
+    } catch {
+      return (["\(output):1: error: \(error.message)"], false)
+    }
+    return (generated.warnings.map { message("warning", $0) }, true)
   }
 
   private func message(_ kind: String, _ fault: FileFault) -> String {
     "\(input):\(fault.line): \(kind): \(fault.message)"
-  }
-
-  private func write(_ text: String) -> Bool {
-    (try? Data(text.utf8).write(to: URL(filePath: output))) != nil
   }
 }

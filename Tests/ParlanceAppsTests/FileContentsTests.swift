@@ -40,6 +40,20 @@ struct FileContentsTests {
     #expect(fault(of: "pipe") == "the path leads to no file that can be read")
   }
 
+  @Test("A generated file takes the place of another, and never of what a link leads to")
+  func writes() throws {
+    try folder.write("a", "old")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b", withDestinationPath: folder.path + "/a")
+    let fault = #expect(throws: FileFault.self) {
+      try FileContents.write("new", to: folder.path + "/b")
+    }
+    #expect(fault?.message == "a symbolic link has this name, and is not followed")
+    #expect(try FileContents.read(folder.path + "/a") == Data("old".utf8))
+    try FileContents.write("new", to: folder.path + "/a")
+    #expect(try FileContents.read(folder.path + "/a") == Data("new".utf8))
+  }
+
   @Test("A file of any length is refused when no file for Siri is as long")
   func limitsLength() throws {
     try folder.write("long", "")

@@ -36,6 +36,20 @@ struct GenerateCommandTests {
     #expect(try String(contentsOfFile: folder + "/Soup.swift", encoding: .utf8) == printed.output)
   }
 
+  @Test("A link in the place of the Swift is refused, and what it leads to stays as it is")
+  func refusesLinks() throws {
+    try write("<dict><key>INIntentName</key><string>OrderSoup</string></dict>")
+    try folder.write("mine", "dear")
+    try folder.write("Generated/other", "")
+    let link = folder.path + "/Generated/Soup.swift"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/mine")
+    let run = try run("--output", folder.path + "/Generated")
+    #expect(run.errors == "parlance: \(link): a symbolic link has this name, and is not followed\n")
+    #expect(run.code == 3)
+    #expect(try String(contentsOfFile: folder.path + "/mine", encoding: .utf8) == "dear")
+  }
+
   @Test("Each fault is told with file and line, and nothing is written")
   func refuses() throws {
     try write(

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Reads the bytes of files.
+/// Reads and writes the bytes of files.
 package enum FileContents {
   /// No file for Siri is as long.
   private static let maximumByteCount = 64 << 20
@@ -25,5 +25,19 @@ package enum FileContents {
     }
     guard !data.isEmpty else { throw FileFault(message: "the file is empty") }
     return data
+  }
+
+  /// Writes a generated file, over one that has its name.
+  ///
+  /// - Throws: ``FileFault`` when it cannot be written, and where a link has its name: what the link leads to is none of
+  ///   the generated files.
+  package static func write(_ text: String, to path: String) throws(FileFault) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else {
+      throw FileFault(message: "a symbolic link has this name, and is not followed")
+    }
+    guard (try? Data(text.utf8).write(to: URL(filePath: path))) != nil else {
+      throw FileFault(message: "the file cannot be written")
+    }
   }
 }

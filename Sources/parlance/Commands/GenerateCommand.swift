@@ -68,9 +68,17 @@ struct GenerateCommand: Command {
       return .success
     }
     try FileReader.makeFolder(output)
-    try FileReader.write(generated.text, to: "\(output)/\(generated.name).swift")
+    try write(generated.text, to: "\(output)/\(generated.name).swift")
     console.print("\(output)/\(generated.name).swift: \(generated.intentCount) intents\n")
     return .success
+  }
+
+  private func write(_ text: String, to path: String) throws(ToolError) {
+    do {
+      try FileContents.write(text, to: path)
+    } catch {
+      throw .unreadable("\(path): \(error.message)")
+    }
   }
 
   // MARK: The system
@@ -86,7 +94,7 @@ struct GenerateCommand: Command {
     for file in generated.files {
       let path = "\(folder)/\(file.path)"
       try FileReader.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-      try FileReader.write(file.text, to: path)
+      try write(file.text, to: path)
     }
     console.print(
       "\(folder): \(generated.intentCount) intents in \(generated.files.count) files\n")

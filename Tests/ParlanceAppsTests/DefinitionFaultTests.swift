@@ -174,11 +174,81 @@ struct DefinitionFaultTests {
 
   @Test(
     "Types called as those of the library and of Swift",
-    arguments: ["String", "Person", "Decimal", "IntentHandler", "Self", "ParameterValue"])
+    arguments: [
+      "String", "Person", "Decimal", "IntentHandler", "Self", "ParameterValue", "LanguageCode",
+      "some", "any", "each", "async",
+    ])
   func takenNames(_ name: String) throws {
     #expect(
       try faults(list("INTypes", string("INTypeName", name)))
         == ["3: a type cannot be called '\(name)', which is the library's"])
+  }
+
+  @Test("Types of the system that it does not have, or that the file has, too")
+  func systemTypes() throws {
+    func parameters(_ key: String, _ type: String, _ kind: String) -> String {
+      let members =
+        string("INIntentParameter\(key)Type", type)
+        + string("INIntentParameter\(key)TypeNamespace", "System")
+      let parameter = parameter("soup", type: kind, members)
+      return list("INIntents", intent("A", list("INIntentParameters", parameter)))
+    }
+    for (key, kind) in [("Object", "Object"), ("Enum", "Integer")] {
+      #expect(
+        try faults(parameters(key, "Soup", kind))
+          == ["4: 'soup' is of the type 'Soup', which is nowhere declared"])
+    }
+    let double = list("INTypes", string("INTypeName", "Placemark"))
+    #expect(
+      try faults(parameters("Object", "Placemark", "Object") + double) == [
+        "4: 'soup' is of the type 'Placemark', which is the library's, while a type of the file is called alike"
+      ])
+  }
+
+  @Test("Limits without end")
+  func infiniteLimits() throws {
+    let reasons = list(
+      "INIntentParameterUnsupportedReasons",
+      string("INIntentParameterUnsupportedReasonCode", "greaterThanMaximumValue"))
+    for number in ["inf", "-inf", "nan"] {
+      #expect(
+        try faults(metadata("Double", limit("Maximum", "<real>\(number)</real>"), reasons))
+          == ["4: a limit of 'count' is no number"])
+      #expect(
+        try faults(metadata("Double", limit("Default", "<real>\(number)</real>")))
+          == ["4: the default value of 'count' is not of the type 'Double'"])
+    }
+  }
+
+  @Test("Names that would be one in Swift, and codes that the answer's own code speaks of")
+  func memberNames() throws {
+    func response(_ key: String, _ names: String...) -> String {
+      let members = names.map {
+        "<dict>\(string("INIntentResponse\(key)Name", $0) + string("INIntentResponse\(key)Type", "String"))</dict>"
+      }
+      return list(
+        "INIntents",
+        intent(
+          "A",
+          "<key>INIntentResponse</key><dict><key>INIntentResponse\(key)s</key><array>\(members.joined())</array></dict>"
+        ))
+    }
+    #expect(
+      try faults(response("Parameter", "code", "codeValue"))
+        == ["3: 'code' is called 'codeValue' in Swift, as another is"])
+    #expect(
+      try faults(response("Code", "Self")) == ["3: a response code cannot be called 'Self'"])
+    #expect(
+      try faults(list("INIntents", string("INIntentClassName", "_Intent")))
+        == ["3: an intent cannot be called '_'\(Self.spelling)"])
+  }
+
+  @Test("Names in the keys of combinations that are none in Swift")
+  func combinations() throws {
+    let key = "<key>INIntentParameterCombinations</key><dict>\n<key>a,b\\(c)</key><dict/></dict>"
+    #expect(
+      try faults(list("INIntents", intent("A", key)))
+        == ["4: a parameter of a combination cannot be called 'b\\(c)'\(Self.spelling)"])
   }
 
   @Test("Files that are no definitions")

@@ -29,7 +29,7 @@ package struct SystemIntentFiles: Sendable {
       catalog: catalog, tables: tables, types: types,
       deprecations: try IntentDeprecations(in: library))
     let generator = SwiftGenerator.system
-    var files = types.enumerationModels.map { model in
+    var files = try types.enumerationModels().map { model in
       let folder = model.type.form == .options ? "OptionSets" : "Enumerations"
       return File(
         path: "Values/\(folder)/\(model.type.swiftName).swift", text: generator.file(model))

@@ -20,12 +20,13 @@ struct SystemIntentReader {
     for parameter in catalog.intents[row.name] ?? [] where !parameter.name.contains(".") {
       parameters.append(try model(of: parameter, row.name))
     }
-    let codes = (tables.codes[row.name] ?? []).compactMap { member in
-      Int(member.value).map { ResponseCodeModel(name: member.name, rawValue: $0) }
+    let codes = try SystemTypes.cases(tables.codes[row.name] ?? []).map {
+      ResponseCodeModel(name: $0.name, rawValue: $0.rawValue)
     }
+    let name = row.name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
     return IntentModel(
-      name: String(row.name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)),
-      className: row.name, summary: summary(of: row), parameters: parameters, codes: codes,
+      name: try SwiftIdentifier(inTables: String(name)), className: row.name,
+      summary: summary(of: row), parameters: parameters, codes: codes,
       responseProperties: try types.properties(tables.properties[row.name + "Response"] ?? []),
       rules: rules(of: row))
   }
@@ -34,12 +35,11 @@ struct SystemIntentReader {
     of parameter: IntentCatalog.Parameter, _ intent: String
   ) throws(PackError) -> ParameterModel {
     let path = "\(intent).\(parameter.name)"
-    let reasons = (tables.reasons[path] ?? []).compactMap { member in
-      Int(member.value).map { CaseModel(name: member.name, rawValue: $0) }
-    }
+    let reasons = try SystemTypes.cases(tables.reasons[path] ?? [])
     return ParameterModel(
       property: PropertyModel(
-        name: parameter.name, type: try types.type(parameter.type), isArray: parameter.isArray),
+        name: try SwiftIdentifier(inTables: parameter.name),
+        type: try types.type(parameter.type), isArray: parameter.isArray),
       isResolved: !tables.unresolved.contains(path), reasons: reasons)
   }
 

@@ -10,8 +10,11 @@ struct SystemTypes {
   private let objects: [String: [SystemTables.Member]]
 
   init(_ catalog: IntentCatalog, _ tables: SystemTables) throws(PackError) {
-    var enumerations = catalog.enumerations.compactMapValues(Self.cases)
-    for (name, members) in tables.enumerations { enumerations[name] = Self.cases(members) }
+    var enumerations: [String: [CaseModel]] = [:]
+    for (name, rawValues) in catalog.enumerations {
+      enumerations[name] = try Self.cases(rawValues)
+    }
+    for (name, members) in tables.enumerations { enumerations[name] = try Self.cases(members) }
     self.enumerations = enumerations
     var objects = Self.composites(catalog)
     for name in tables.types { objects[name, default: []] += tables.properties[name] ?? [] }
@@ -23,12 +26,14 @@ struct SystemTypes {
   /// - Throws: ``PackError`` when the tables have none of that name.
   func type(_ name: String) throws(PackError) -> ValueType {
     if let type = ValueType(builtIn: name) { return type }
-    if let cases = enumerations[name] { return Self.type(name, cases) }
+    if let cases = enumerations[name] { return try Self.type(name, cases) }
     guard objects[name] != nil else {
       throw PackError("the type '\(name)' is nowhere declared", file: "und/types.tsv", line: 0)
     }
+    let identifier = try SwiftIdentifier(inTables: name)
     return ValueType(
-      swiftName: ValueType.systemSwiftNames[name] ?? name, name: name, form: .object)
+      swiftName: ValueType.systemSwiftNames[identifier] ?? identifier, name: identifier,
+      form: .object)
   }
 
   /// Properties as their members say.
@@ -40,14 +45,18 @@ struct SystemTypes {
       let isArray = member.value.hasSuffix("[]")
       let name = isArray ? String(member.value.dropLast(2)) : member.value
       properties.append(
-        PropertyModel(name: member.name, type: try type(name), isArray: isArray))
+        PropertyModel(
+          name: try SwiftIdentifier(inTables: member.name), type: try type(name), isArray: isArray))
     }
     return properties
   }
 
   /// All enumerations and option sets, by name.
-  var enumerationModels: [EnumerationModel] {
-    enumerations.sorted { $0.key < $1.key }.map { name, cases in
+  ///
+  /// - Throws: ``PackError`` when a name cannot be written in Swift.
+  func enumerationModels() throws(PackError) -> [EnumerationModel] {
+    var models: [EnumerationModel] = []
+    for (name, cases) in enumerations.sorted(by: { $0.key < $1.key }) {
       // Of cases with one number the last one is the present.
       let present = cases.indices.filter { index in
         index + 1 == cases.count || cases[index + 1].rawValue != cases[index].rawValue
@@ -55,11 +64,13 @@ struct SystemTypes {
       let current = present.map { cases[$0] }
       let former = cases.compactMap { model in
         current.first { $0.rawValue == model.rawValue && $0.name != model.name }
-          .map { (key: model.name, value: $0.name) }
+          .map { (key: model.name.text, value: $0.name) }
       }
-      return EnumerationModel(
-        type: Self.type(name, cases), cases: current, formerNames: former)
+      models.append(
+        EnumerationModel(
+          type: try Self.type(name, cases), cases: current, formerNames: former))
     }
+    return models
   }
 
   /// All types of things, by name.
@@ -73,32 +84,43 @@ struct SystemTypes {
     return models
   }
 
-  private static func type(_ name: String, _ cases: [CaseModel]) -> ValueType {
+  private static func type(_ name: String, _ cases: [CaseModel]) throws(PackError) -> ValueType {
     let hasUnknown = cases.contains { $0.name == "unknown" && $0.rawValue == 0 }
+    let identifier = try SwiftIdentifier(inTables: name)
     return ValueType(
-      swiftName: name, name: name,
+      swiftName: identifier, name: identifier,
       form: name.hasSuffix("Options") ? .options : .enumeration(hasUnknown: hasUnknown))
   }
 
   /// Cases by their numbers, of one number the present one last; nil for a family of constants.
   ///
   /// SiriKit has shortened names, and kept the longer ones.
-  private static func cases(_ rawValues: [String: IntentCatalog.RawValue]) -> [CaseModel]? {
-    let cases = rawValues.compactMap { name, rawValue -> CaseModel? in
+  private static func cases(
+    _ rawValues: [String: IntentCatalog.RawValue]
+  ) throws(PackError) -> [CaseModel]? {
+    var cases: [CaseModel] = []
+    for (name, rawValue) in rawValues {
       guard case .number(let number) = rawValue else { return nil }
-      return CaseModel(name: name, rawValue: number)
+      cases.append(CaseModel(name: try SwiftIdentifier(inTables: name), rawValue: number))
     }
-    return cases.count == rawValues.count ? cases.sorted(by: isBefore) : nil
+    return cases.sorted(by: isBefore)
   }
 
   private static func isBefore(_ left: CaseModel, _ right: CaseModel) -> Bool {
-    (left.rawValue, -left.name.count, left.name) < (right.rawValue, -right.name.count, right.name)
+    (left.rawValue, -left.name.text.count, left.name.text)
+      < (right.rawValue, -right.name.text.count, right.name.text)
   }
 
-  private static func cases(_ members: [SystemTables.Member]) -> [CaseModel] {
-    members.compactMap { member in
-      Int(member.value).map { CaseModel(name: member.name, rawValue: $0) }
+  /// Cases as their members say; those without a number are none.
+  ///
+  /// - Throws: ``PackError`` when a name cannot be written in Swift.
+  static func cases(_ members: [SystemTables.Member]) throws(PackError) -> [CaseModel] {
+    var cases: [CaseModel] = []
+    for member in members {
+      guard let number = Int(member.value) else { continue }
+      cases.append(CaseModel(name: try SwiftIdentifier(inTables: member.name), rawValue: number))
     }
+    return cases
   }
 
   /// The types of parameters whose properties can be said, with these properties.

@@ -24,7 +24,7 @@ extension IntentSchema {
       intentClass: model.className,
       parameters: model.parameters.map { parameter in
         Parameter(
-          name: parameter.name, type: parameter.property.type.name,
+          name: parameter.name.text, type: parameter.property.type.name.text,
           isArray: parameter.property.isArray, isResolved: parameter.isResolved,
           range: parameter.property.limits.map(NumberRange.init))
       },
@@ -44,7 +44,7 @@ extension NumberRange {
 extension ResponseCode {
   fileprivate init(_ model: ResponseCodeModel) {
     self.init(
-      name: model.name, rawValue: model.rawValue,
-      outcome: model.isOwnSuccess ? .success : Outcome(code: model.name))
+      name: model.name.text, rawValue: model.rawValue,
+      outcome: model.isOwnSuccess ? .success : Outcome(code: model.name.text))
   }
 }

@@ -30,6 +30,9 @@ package struct NumberLimits: Hashable, Sendable {
     if minimum == nil, maximum == nil, allowsNegative { return nil }
   }
 
+  /// Whether no limit is infinite, or none at all.
+  package var isFinite: Bool { [minimum, maximum].allSatisfy { $0?.isFinite ?? true } }
+
   /// Whether there is no number that it takes.
   package var isEmpty: Bool {
     guard let maximum else { return false }

@@ -25,10 +25,10 @@ package struct LocalizedPhrasebooks: Hashable, Sendable {
   }
 
   /// What the function is called that gives them: the file's name with what no name in Swift can have left out.
-  var swiftName: String {
+  var swiftName: SwiftIdentifier {
     let stem = source.prefix { $0 != "." }
     let letters = stem.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
       .drop { $0.isNumber }
-    return letters.isEmpty ? "own" : SwiftName.uncapitalized(String(letters))
+    return SwiftIdentifier(String(letters))?.uncapitalized ?? "own"
   }
 }

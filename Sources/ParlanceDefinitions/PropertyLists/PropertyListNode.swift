@@ -28,6 +28,9 @@ package struct PropertyListNode {
     if case .number(let number) = value { number } else { nil }
   }
 
+  /// The number; nil when it is none, or without end.
+  package var finiteNumber: Double? { number.flatMap { $0.isFinite ? $0 : nil } }
+
   /// The whole number; nil when it is none.
   package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 

@@ -27,12 +27,12 @@ struct DefinitionReader {
   private mutating func enumeration(_ enumeration: DefinedEnumeration) -> EnumerationModel {
     names.declareType(
       enumeration.className, endings: ["ResolutionResult"], at: enumeration.node.line)
-    names.check(enumeration.cases.map { ($0.name, $0.node.line) }, "a case")
+    let caseNames = names.check(enumeration.cases.map { ($0.name, $0.node.line) }, "a case")
     checkNumbers(enumeration)
     return EnumerationModel(
       type: DefinitionTypes.type(of: enumeration),
-      cases: enumeration.cases.map {
-        CaseModel(name: $0.name, rawValue: $0.index, title: $0.title.words)
+      cases: zip(enumeration.cases, caseNames).map { one, name in
+        CaseModel(name: name, rawValue: one.index, title: one.title.words)
       },
       title: enumeration.title.words ?? enumeration.name)
   }
@@ -52,23 +52,30 @@ struct DefinitionReader {
     names.declareType(type.className, endings: ["ResolutionResult"], at: type.node.line)
     return ObjectModel(
       type: DefinitionTypes.type(of: type),
-      properties: properties(type.properties.filter { !$0.isStandard }, "a property"),
+      properties: properties(
+        type.properties.filter { !$0.isStandard }, "a property", of: .object, at: type.node.line),
       title: type.title.words ?? type.name)
   }
 
   /// Properties as the generator has them; those of unknown types are left out, and told of.
   private mutating func properties(
-    _ parameters: [IntentParameter], _ kind: String
+    _ parameters: [IntentParameter], _ kind: String, of owner: PropertyOwner, at line: Int
   ) -> [PropertyModel] {
-    names.check(parameters.map { ($0.name, $0.node.line) }, kind)
-    return parameters.compactMap { property(of: $0) }
+    let identifiers = names.check(parameters.map { ($0.name, $0.node.line) }, kind)
+    names.check(identifiers, of: owner, at: line)
+    return zip(parameters, identifiers).compactMap { property(of: $0, $1) }
   }
 
-  private mutating func property(of parameter: IntentParameter) -> PropertyModel? {
+  private mutating func property(
+    of parameter: IntentParameter, _ name: SwiftIdentifier
+  ) -> PropertyModel? {
     do throws(FileFault) {
       let type = try types.type(of: parameter)
+      if type.isNumber, parameter.limits?.isFinite == false {
+        names.refuse("a limit of '\(parameter.name)' is no number", at: parameter.node.line)
+      }
       return PropertyModel(
-        name: parameter.name, type: type, isArray: parameter.isArray, title: parameter.title.words,
+        name: name, type: type, isArray: parameter.isArray, title: parameter.title.words,
         limits: type.isNumber ? parameter.limits : nil)
     } catch {
       names.refuse(error.message, at: error.line)
@@ -80,23 +87,32 @@ struct DefinitionReader {
 
   private mutating func intent(_ intent: CustomIntent) -> IntentModel {
     names.declareType(intent.typeName, endings: Self.endings, at: intent.node.line)
-    names.check(intent.parameters.map { ($0.name, $0.node.line) }, "a parameter")
-    names.check(intent.responseCodes.map { ($0.name, $0.node.line) }, "a response code")
-    let responseProperties = properties(intent.responseParameters, "a property of the response")
+    let parameterNames = names.check(
+      intent.parameters.map { ($0.name, $0.node.line) }, "a parameter")
+    names.check(parameterNames, of: .intent, at: intent.node.line)
+    let codeNames = names.check(
+      intent.responseCodes.map { ($0.name, $0.node.line) }, "a response code")
+    checkCodes(of: intent)
+    checkCombinations(of: intent)
+    let responseProperties = properties(
+      intent.responseParameters, "a property of the response", of: .response,
+      at: intent.node.line)
     var rules = IntentModel.Rules()
     rules.needsConfirmation = intent.needsConfirmation
     rules.needsUnlock = intent.needsUnlock
     rules.requiresResolution = true
     let model = IntentModel(
-      name: intent.baseName, className: intent.className,
+      name: baseName(of: intent), className: intent.className,
       summary: [intent.title.words ?? intent.name] + [intent.description.words].compactMap(\.self),
-      parameters: intent.parameters.compactMap { parameter($0) },
-      codes: ResponseCodeReader.codes(of: intent, responseProperties),
+      parameters: zip(intent.parameters, parameterNames).compactMap { parameter($0, $1) },
+      codes: ResponseCodeReader.codes(of: intent, codeNames, responseProperties),
       responseProperties: responseProperties, rules: rules,
       shortcutTypes: intent.combinations.map(\.parameters))
     for parameter in model.parameters where !parameter.reasons.isEmpty {
+      let name = model.resultName(of: parameter).text
       names.declareType(
-        model.resultName(of: parameter) + "UnsupportedReason", at: intent.node.line)
+        name + "UnsupportedReason", at: intent.node.line)
+      names.declareType(name + "ResolutionResult", at: intent.node.line)
     }
     return model
   }
@@ -106,23 +122,56 @@ struct DefinitionReader {
     "Response", "ResponseCode", "Handling", "CompletionHandling",
   ]
 
-  private mutating func parameter(_ parameter: IntentParameter) -> ParameterModel? {
-    names.check(parameter.reasons.map { ($0.code, $0.node.line) }, "a reason")
-    guard let property = property(of: parameter) else { return nil }
+  /// What all that belongs to an intent is named after.
+  private mutating func baseName(of intent: CustomIntent) -> SwiftIdentifier {
+    // Where the name of its type is refused, that says it all.
+    guard !intent.baseName.isEmpty, SwiftIdentifier(intent.typeName) != nil else {
+      return "Refused"
+    }
+    return names.check(intent.baseName, "an intent", at: intent.node.line) ?? "Refused"
+  }
+
+  /// What stands beside a code, or in the function that is called like it, speaks of these itself.
+  private static let takenCodes: Set = [
+    "ParameterValues", "RawValue", "ResponseCode", "Self",
+  ]
+
+  private mutating func checkCodes(of intent: CustomIntent) {
+    for code in intent.responseCodes where Self.takenCodes.contains(code.name) {
+      names.refuse("a response code cannot be called '\(code.name)'", at: code.node.line)
+    }
+  }
+
+  /// Names in the keys of combinations are those of parameters, also of some that are gone.
+  private mutating func checkCombinations(of intent: CustomIntent) {
+    for combination in intent.combinations {
+      for name in combination.parameters {
+        _ = names.check(name, "a parameter of a combination", at: combination.node.line)
+      }
+    }
+  }
+
+  private mutating func parameter(
+    _ parameter: IntentParameter, _ name: SwiftIdentifier
+  ) -> ParameterModel? {
+    let reasonNames = names.check(
+      parameter.reasons.map { ($0.code, $0.node.line) }, "a reason")
+    guard let property = property(of: parameter, name) else { return nil }
     if property.limits?.isEmpty == true {
       names.refuse(
         "no number is between the limits of '\(parameter.name)'", at: parameter.node.line)
     }
     return ParameterModel(
       property: property, isResolved: parameter.isResolved,
-      reasons: parameter.reasons.enumerated().map { index, reason in
-        CaseModel(name: reason.code, rawValue: index + 1, title: reason.format.words)
+      reasons: zip(parameter.reasons, reasonNames).enumerated().map { index, reason in
+        CaseModel(name: reason.1, rawValue: index + 1, title: reason.0.format.words)
       },
       hasOptions: parameter.hasDynamicOptions, isSearchable: parameter.isSearchable,
       defaultValue: defaultValue(of: parameter, property.type))
   }
 
-  private mutating func defaultValue(of parameter: IntentParameter, _ type: ValueType) -> String? {
+  private mutating func defaultValue(of parameter: IntentParameter, _ type: ValueType) -> SwiftCode?
+  {
     do throws(FileFault) {
       return try DefaultValueReader(definition).value(of: parameter, type)
     } catch {

@@ -1,11 +1,13 @@
 /// The names that generated code declares, none of which may stand for two things.
 struct NameRegister {
   /// What the generated code itself speaks of, so that no type of an app may be called so.
-  private static let taken: Set<String> = ValueType.builtInSwiftNames.union([
-    "Any", "Completion", "EnumerationValue", "Intent", "IntentHandler", "IntentResponse",
-    "IntentResponseCode", "IntentSchema", "KeyValuePairs", "NoUnsupportedReason", "ObjectValue",
-    "ParameterValue", "ParameterValues", "Parlance", "Protocol", "Resolution", "ResolutionResult",
-    "ResponseCode", "Self", "Sendable", "Type", "UnsupportedReason", "UserActivity",
+  private static let taken: Set<SwiftIdentifier> = ValueType.builtInSwiftNames.union([
+    "Any", "Completion", "EnumerationValue", "Intent", "IntentHandler", "IntentPhrase",
+    "IntentPhrasebook", "IntentResponse", "IntentResponseCode", "IntentSchema", "KeyValuePairs",
+    "LanguageCode", "NoUnsupportedReason", "NumberRange", "ObjectValue", "ParameterValue",
+    "ParameterValues", "Parlance", "Protocol", "Resolution", "ResolutionResult", "ResponseCode",
+    "Self", "Sendable", "Type", "UnsupportedReason", "UserActivity", "any", "async", "each",
+    "firstAnswer", "some",
   ])
 
   private(set) var faults: [FileFault] = []
@@ -22,22 +24,36 @@ struct NameRegister {
   ///   - name: Its name in Swift.
   ///   - endings: What the names of the others have behind it.
   mutating func declareType(_ name: String, endings: [String] = [], at line: Int) {
-    guard !Self.taken.contains(name) else {
+    guard let identifier = check(name, "a type", at: line) else { return }
+    guard !Self.taken.contains(identifier) else {
       return refuse("a type cannot be called '\(name)', which is the library's", at: line)
     }
-    guard check(name, "a type", at: line) else { return }
     for ending in [""] + endings { note(name + ending, at: line) }
   }
 
   /// Checks the names of members of one thing: cases, parameters, codes.
   ///
   /// - Parameter kind: What they are, as in "a parameter".
-  mutating func check(_ members: [(name: String, line: Int)], _ kind: String) {
-    var seen: [String: Int] = [:]
-    for (name, line) in members where check(name, kind, at: line) {
+  /// - Returns: As many names; of one that is refused, any.
+  mutating func check(
+    _ members: [(name: String, line: Int)], _ kind: String
+  ) -> [SwiftIdentifier] {
+    var seen: [SwiftIdentifier: Int] = [:]
+    return members.map { text, line in
+      guard let name = check(text, kind, at: line) else { return "refused" }
       // Methods are named after parameters with their first letter in capitals.
-      let first = seen.updateValue(line, forKey: SwiftName.capitalized(name))
-      if let first { refuse("'\(name)' is \(kind) in line \(first) already", at: line) }
+      let first = seen.updateValue(line, forKey: name.capitalized)
+      if let first { refuse("'\(text)' is \(kind) in line \(first) already", at: line) }
+      return name
+    }
+  }
+
+  /// Checks that no two properties have one name in Swift, where those with the name of a member are called otherwise.
+  mutating func check(_ names: [SwiftIdentifier], of owner: PropertyOwner, at line: Int) {
+    for name in names {
+      let member = owner.memberName(name)
+      guard member != name, names.contains(member) else { continue }
+      refuse("'\(name)' is called '\(member)' in Swift, as another is", at: line)
     }
   }
 
@@ -46,13 +62,13 @@ struct NameRegister {
     if let first { refuse("'\(name)' is declared by line \(first) already", at: line) }
   }
 
-  /// Whether a name can be written in Swift.
-  private mutating func check(_ name: String, _ kind: String, at line: Int) -> Bool {
-    let isIdentifier = SwiftName.isIdentifier(name)
-    if !isIdentifier {
+  /// A name as it is written in Swift; nil when it cannot be.
+  mutating func check(_ name: String, _ kind: String, at line: Int) -> SwiftIdentifier? {
+    guard let identifier = SwiftIdentifier(name) else {
       let owner = name.isEmpty ? "\(kind) has no name" : "\(kind) cannot be called '\(name)'"
       refuse(owner + ": write letters, digits and low lines, a letter first", at: line)
+      return nil
     }
-    return isIdentifier
+    return identifier
   }
 }

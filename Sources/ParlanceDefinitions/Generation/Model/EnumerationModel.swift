@@ -5,14 +5,14 @@ package struct EnumerationModel: Sendable {
   /// In the order of their numbers, or of the definition.
   package let cases: [CaseModel]
   /// The names that cases had before, each with the present one.
-  package let formerNames: [KeyValuePairs<String, String>.Element]
+  package let formerNames: [KeyValuePairs<String, SwiftIdentifier>.Element]
   /// What the definition calls it; nil when it has no words for it.
   package let title: String?
 
   /// Makes an enumeration.
   package init(
     type: ValueType, cases: [CaseModel],
-    formerNames: [KeyValuePairs<String, String>.Element] = [], title: String? = nil
+    formerNames: [KeyValuePairs<String, SwiftIdentifier>.Element] = [], title: String? = nil
   ) {
     self.formerNames = formerNames
     self.type = type

@@ -16,7 +16,7 @@ package struct IntentModel: Hashable, Sendable {
   }
 
   /// In Swift, and what all that belongs to it is named after: `SendPayment`.
-  package let name: String
+  package let name: SwiftIdentifier
   /// The class: `INSendPaymentIntent`.
   package let className: String
   /// What the definition calls it, and what it does, a paragraph each.
@@ -34,7 +34,7 @@ package struct IntentModel: Hashable, Sendable {
 
   /// Makes a class.
   package init(
-    name: String, className: String, summary: [String], parameters: [ParameterModel],
+    name: SwiftIdentifier, className: String, summary: [String], parameters: [ParameterModel],
     codes: [ResponseCodeModel], responseProperties: [PropertyModel], rules: Rules,
     shortcutTypes: [[String]]? = nil
   ) {
@@ -49,21 +49,22 @@ package struct IntentModel: Hashable, Sendable {
   }
 
   /// The structure: `SendPaymentIntent`.
-  package var typeName: String { name + "Intent" }
+  package var typeName: SwiftIdentifier { name + "Intent" }
 
   /// What handlers answer when they can do it: the first code of those that say so.
-  var readyCode: String { codes.contains { $0.name == "ready" } ? "ready" : "success" }
+  var readyCode: SwiftIdentifier { codes.contains { $0.name == "ready" } ? "ready" : "success" }
 
   /// What stands for an answer that never came.
-  var missingCode: String {
+  var missingCode: SwiftIdentifier {
     codes.contains { $0.name == "unspecified" } ? "unspecified" : "failure"
   }
 
   /// What the result of resolving a parameter is called without `ResolutionResult`, where it has reasons of its own: the
   /// intent and the parameter, of which one of several is meant.
-  func resultName(of parameter: ParameterModel) -> String {
-    let name = SwiftName.capitalized(parameter.name)
-    let isPlural = parameter.property.isArray && name.hasSuffix("s")
-    return self.name + (isPlural ? String(name.dropLast()) : name)
+  func resultName(of parameter: ParameterModel) -> SwiftIdentifier {
+    let name = parameter.name.capitalized
+    let isPlural = parameter.property.isArray && name.text.hasSuffix("s")
+    let singular = isPlural ? SwiftIdentifier(String(name.text.dropLast())) : nil
+    return self.name + (singular ?? name)
   }
 }

@@ -11,12 +11,12 @@ package struct ParameterModel: Hashable, Sendable {
   /// Whether what there is to choose from can be searched.
   package let isSearchable: Bool
   /// The value where none was said, as Swift has it; nil when the definition has none.
-  package let defaultValue: String?
+  package let defaultValue: SwiftCode?
 
   /// Makes a parameter.
   package init(
     property: PropertyModel, isResolved: Bool, reasons: [CaseModel] = [],
-    hasOptions: Bool = false, isSearchable: Bool = false, defaultValue: String? = nil
+    hasOptions: Bool = false, isSearchable: Bool = false, defaultValue: SwiftCode? = nil
   ) {
     self.property = property
     self.isResolved = isResolved
@@ -27,5 +27,5 @@ package struct ParameterModel: Hashable, Sendable {
   }
 
   /// The name that values are kept under.
-  package var name: String { property.name }
+  package var name: SwiftIdentifier { property.name }
 }

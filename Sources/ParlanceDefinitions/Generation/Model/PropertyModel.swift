@@ -1,7 +1,7 @@
 /// A property of a type or a response, or the value of a parameter.
 package struct PropertyModel: Hashable, Sendable {
   /// The name that values are kept under: `currencyAmount`.
-  package let name: String
+  package let name: SwiftIdentifier
   /// The type of a value.
   package let type: ValueType
   /// Whether there may be several.
@@ -13,7 +13,8 @@ package struct PropertyModel: Hashable, Sendable {
 
   /// Makes a property.
   package init(
-    name: String, type: ValueType, isArray: Bool, title: String? = nil, limits: NumberLimits? = nil
+    name: SwiftIdentifier, type: ValueType, isArray: Bool, title: String? = nil,
+    limits: NumberLimits? = nil
   ) {
     self.name = name
     self.type = type

@@ -1,7 +1,7 @@
 /// How a handler may answer.
 package struct ResponseCodeModel: Hashable, Sendable {
   /// The case: `failureSoupUnavailable`.
-  package let name: String
+  package let name: SwiftIdentifier
   /// Its number.
   package let rawValue: Int
   /// Whether it is one that the definition adds and counts as success, which its name does not tell.
@@ -13,7 +13,7 @@ package struct ResponseCodeModel: Hashable, Sendable {
 
   /// Makes a code.
   package init(
-    name: String, rawValue: Int, isOwnSuccess: Bool = false, format: String? = nil,
+    name: SwiftIdentifier, rawValue: Int, isOwnSuccess: Bool = false, format: String? = nil,
     properties: [PropertyModel] = []
   ) {
     self.name = name

@@ -1,34 +1,34 @@
 /// A method of the handler of any class, which finds a typed one by the name of a parameter.
 struct ErasedMethod {
   /// The argument of the handler.
-  let argument: String
+  let argument: SwiftCode
   /// What it gives.
-  let answer: String
+  let answer: SwiftCode
   /// What it gives for a parameter that it does not know.
-  let absent: String
+  let absent: SwiftCode
   /// Whether a parameter has such a method.
   let isOf: @Sendable (ParameterModel) -> Bool
   /// What asks the typed method.
-  let call: @Sendable (ParameterModel) -> String
+  let call: @Sendable (ParameterModel) -> SwiftCode
 
   /// The parameters that have such a method.
   func parameters(of model: IntentModel) -> [ParameterModel] { model.parameters.filter(isOf) }
 
   static let all = [
     ErasedMethod(argument: "resolve", answer: "[Resolution]?", absent: "nil", isOf: \.isResolved) {
-      let call = "await handler.resolve\(SwiftName.capitalized($0.name))(for: intent)"
-      return $0.property.isArray ? call + ".map(\\.resolution)" : "[\(call).resolution]"
+      let call: SwiftCode = "await handler.\("resolve" + $0.name.capitalized)(for: intent)"
+      return $0.property.isArray ? "\(call).map(\\.resolution)" : "[\(call).resolution]"
     },
     ErasedMethod(argument: "options", answer: "[ParameterValue]", absent: "[]", isOf: \.hasOptions)
     {
-      let call = "await handler.provide\(SwiftName.capitalized($0.name))Options"
-      let search = $0.isSearchable ? ", searchTerm: nil" : ""
-      return "\(call)(for: intent\(search)).map(\\.parameterValue)"
+      let name = "provide" + $0.name.capitalized + "Options"
+      let search: SwiftCode = $0.isSearchable ? ", searchTerm: nil" : ""
+      return "await handler.\(name)(for: intent\(search)).map(\\.parameterValue)"
     },
     ErasedMethod(
       argument: "defaultValue", answer: "ParameterValue?", absent: "nil", isOf: \.hasDefault
     ) {
-      "await handler.default\(SwiftName.capitalized($0.name))(for: intent)?.parameterValue"
+      "await handler.\("default" + $0.name.capitalized)(for: intent)?.parameterValue"
     },
   ]
 }

@@ -1,13 +1,13 @@
 /// Writes the Swift of intents.
 package struct SwiftGenerator: Sendable {
   /// What every file imports.
-  private let imports: Set<String>
+  private let imports: Set<SwiftIdentifier>
   /// The modules that have dates and sums of money, where the others do not bring them.
-  private let entitiesModule: String?
+  private let entitiesModule: SwiftIdentifier?
   /// What stands at the head of every file.
   private let notice: [String]
 
-  private init(imports: Set<String>, entitiesModule: String?, notice: [String]) {
+  private init(imports: Set<SwiftIdentifier>, entitiesModule: SwiftIdentifier?, notice: [String]) {
     self.imports = imports
     self.entitiesModule = entitiesModule
     self.notice = notice
@@ -60,18 +60,21 @@ package struct SwiftGenerator: Sendable {
   }
 
   private func file(_ parts: [SwiftWriter]) -> String {
-    let head = notice.map { "// \($0)\n" }.joined()
+    var head = SwiftWriter()
+    for sentence in notice { head.comment(sentence) }
     // A definition may hold nothing but how system intents are set up.
-    guard !parts.isEmpty else { return head }
+    guard !parts.isEmpty else { return head.text }
     let modules = parts.reduce(into: Set<SwiftModule>()) { $0.formUnion($1.modules) }
-    let lines = importedNames(modules).sorted().map { "public import \($0)\n" }
-    return head + "\n" + lines.joined() + "\n" + parts.map(\.text).joined(separator: "\n")
+    head.line()
+    for name in importedNames(modules) { head.line("public import \(name)") }
+    head.line()
+    return head.text + parts.map(\.text).joined(separator: "\n")
   }
 
-  private func importedNames(_ modules: Set<SwiftModule>) -> Set<String> {
+  private func importedNames(_ modules: Set<SwiftModule>) -> [SwiftIdentifier] {
     var names = imports
     if modules.contains(.foundation) { names.insert("FoundationEssentials") }
     if modules.contains(.entities), let entitiesModule { names.insert(entitiesModule) }
-    return names
+    return names.sorted { $0.text < $1.text }
   }
 }

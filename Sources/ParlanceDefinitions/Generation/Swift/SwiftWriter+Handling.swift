@@ -11,8 +11,8 @@ extension SwiftWriter {
     let name = model.typeName + "Handling"
     line()
     documentation(
-      "Handles a `\(model.typeName)`.",
-      "`\(model.typeName)CompletionHandling` has the same with completions.")
+      "Handles a `\(model.typeName.text)`.",
+      "`\(model.typeName.text)CompletionHandling` has the same with completions.")
     type("public protocol \(name)", "Sendable") { writer in
       for method in methods {
         writer.documentation(method.documentation)
@@ -33,7 +33,7 @@ extension SwiftWriter {
     documentation(
       "Handles a `\(model.typeName)`, and answers by completions.",
       "The first answer counts. Who never answers is waited for until the caller gives up.")
-    type("public protocol \(name)", "\(model.typeName)Handling") { writer in
+    type("public protocol \(name)", "\(model.typeName + "Handling")") { writer in
       for method in methods {
         writer.documentation(method.documentation)
         writer.requirement("func \(method.name)", method.completionParameters)
@@ -66,8 +66,8 @@ extension SwiftWriter {
 
   /// Adds what handlers need not say.
   private mutating func defaults(
-    of methods: [HandlerMethod], in name: String,
-    _ write: (inout SwiftWriter, HandlerMethod, String) -> Void
+    of methods: [HandlerMethod], in name: SwiftIdentifier,
+    _ write: (inout SwiftWriter, HandlerMethod, SwiftCode) -> Void
   ) {
     let optional = methods.filter { $0.value != nil }
     guard !optional.isEmpty else { return }
@@ -85,19 +85,19 @@ extension SwiftWriter {
   // MARK: The handler of any class
 
   private mutating func erasure(_ model: IntentModel) {
-    let name = SwiftName.escaped(SwiftName.uncapitalized(model.name))
+    let name = model.name.uncapitalized
     line()
     block("extension IntentHandler") { writer in
       writer.documentation("Lets a handler of the class `\(model.className)` do what is asked for.")
       writer.function(
-        "public static func \(name)", ["_ handler: some \(model.typeName)Handling"],
+        "public static func \(name)", ["_ handler: some \(model.typeName + "Handling")"],
         " -> IntentHandler"
       ) { $0.erasedMethods(of: model) }
     }
   }
 
   private mutating func erasedMethods(of model: IntentModel) {
-    var arguments = [
+    var arguments: [SwiftCode] = [
       "schema: \(model.typeName).schema", "confirm: { await handler.confirm(intent: $0) }",
       "handle: { await handler.handle(intent: $0) }",
     ]
@@ -108,7 +108,7 @@ extension SwiftWriter {
     }
     line("return IntentHandler(")
     for (index, argument) in arguments.enumerated() {
-      line("  " + argument + (index == arguments.count - 1 ? ")" : ","))
+      line("  \(argument)\(index == arguments.count - 1 ? ")" : "," as SwiftCode)")
     }
   }
 
@@ -120,7 +120,7 @@ extension SwiftWriter {
     ) { writer in
       writer.line("switch parameter {")
       for parameter in method.parameters(of: model) {
-        writer.line("case \"\(parameter.name)\":")
+        writer.line("case \(SwiftCode.string(parameter.name.text)):")
         writer.line("  \(method.call(parameter))")
       }
       writer.line("default: \(method.absent)")

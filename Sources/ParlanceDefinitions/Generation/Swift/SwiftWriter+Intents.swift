@@ -17,7 +17,7 @@ extension SwiftWriter {
     documentation(model.summary)
     type("public struct \(model.typeName)", "Intent") { writer in
       writer.documentation("The class: `\(model.className)`.")
-      writer.line("public static let intentClass = \"\(model.className)\"")
+      writer.line("public static let intentClass = \(SwiftCode.string(model.className))")
       writer.documentation("The values of its parameters.")
       writer.line("public var values: ParameterValues")
       writer.line()
@@ -49,7 +49,7 @@ extension SwiftWriter {
     } else {
       line("  parameters: [")
       // A trailing comma behind an only element is none of the formatter's.
-      let end = model.parameters.count == 1 ? "" : ","
+      let end: SwiftCode = model.parameters.count == 1 ? "" : ","
       indented { writer in
         writer.indented { writer in
           for parameter in model.parameters {
@@ -59,29 +59,32 @@ extension SwiftWriter {
       }
       line("  ],")
     }
-    let rules = [
+    let rules: [SwiftCode] = [
       model.rules.needsConfirmation ? "needsConfirmation: true, " : "",
       model.rules.needsUnlock ? "needsUnlock: true, " : "",
     ]
-    let codes = "  \(rules.joined())codes: \(model.typeName)ResponseCode.self"
-    guard let types = model.shortcutTypes else { return line(codes + ")") }
-    line(codes + ",")
+    let codes: SwiftCode =
+      "  \(rules.joined(separator: ""))codes: \(model.typeName + "ResponseCode").self"
+    guard let types = model.shortcutTypes else { return line("\(codes))") }
+    line("\(codes),")
     shortcutTypes(types)
   }
 
   private mutating func shortcutTypes(_ types: [[String]]) {
     guard !types.isEmpty else { return line("  shortcutTypes: [])") }
     line("  shortcutTypes: [")
-    let end = types.count == 1 ? "" : ","
+    let end: SwiftCode = types.count == 1 ? "" : ","
     for type in types {
-      line("    [\(type.map { "\"\($0)\"" }.joined(separator: ", "))]\(end)")
+      line("    [\(type.map(SwiftCode.string).joined(separator: ", "))]\(end)")
     }
     line("  ])")
   }
 
-  private static func arguments(of parameter: ParameterModel) -> [String] {
+  private static func arguments(of parameter: ParameterModel) -> [SwiftCode] {
     let property = parameter.property
-    return ["name: \"\(property.name)\"", "type: \"\(property.type.name)\""]
+    let name = SwiftCode.string(property.name.text)
+    let type = SwiftCode.string(property.type.name.text)
+    return ["name: \(name)", "type: \(type)"]
       + (property.isArray ? ["isArray: true"] : [])
       // Who tells what is taken where nothing was said is asked, too.
       + (parameter.isResolved || parameter.hasDefault ? [] : ["isResolved: false"])
@@ -92,11 +95,11 @@ extension SwiftWriter {
 
   private mutating func responseCode(_ model: IntentModel) {
     line()
-    documentation("How a handler answers a `\(model.typeName)`.")
-    type("public enum \(model.typeName)ResponseCode", "Int", "IntentResponseCode") { writer in
+    documentation("How a handler answers a `\(model.typeName.text)`.")
+    type("public enum \(model.typeName + "ResponseCode")", "Int", "IntentResponseCode") { writer in
       for code in model.codes {
         writer.documentation(code.documentation)
-        writer.line("case \(SwiftName.escaped(code.name)) = \(code.rawValue)")
+        writer.line("case \(code.name) = \(code.rawValue)")
       }
       writer.ownSuccesses(model.codes.filter(\.isOwnSuccess))
     }
@@ -108,7 +111,7 @@ extension SwiftWriter {
     documentation("What follows from it.")
     block("public var outcome: ResponseCode.Outcome") { writer in
       writer.line("switch self {")
-      let names = codes.map { ".\(SwiftName.escaped($0.name))" }
+      let names = codes.map { ".\($0.name)" as SwiftCode }
       writer.line("case \(names.joined(separator: ", ")): .success")
       writer.line("default: ResponseCode.Outcome(code: name)")
       writer.line("}")
@@ -117,10 +120,10 @@ extension SwiftWriter {
 
   private mutating func response(_ model: IntentModel) {
     line()
-    documentation("What a handler answers a `\(model.typeName)`.")
-    type("public struct \(model.typeName)Response", "IntentResponse") { writer in
+    documentation("What a handler answers a `\(model.typeName.text)`.")
+    type("public struct \(model.typeName + "Response")", "IntentResponse") { writer in
       writer.documentation("How it went.")
-      writer.line("public var code: \(model.typeName)ResponseCode")
+      writer.line("public var code: \(model.typeName + "ResponseCode")")
       writer.documentation("What it tells, by property.")
       writer.line("public var properties = ParameterValues()")
       writer.documentation("What the app is to go on with when it is opened.")
@@ -129,7 +132,7 @@ extension SwiftWriter {
       writer.documentation("Makes a response.")
       writer.function(
         "public init",
-        ["code: \(model.typeName)ResponseCode", "userActivity: UserActivity? = nil"]
+        ["code: \(model.typeName + "ResponseCode")", "userActivity: UserActivity? = nil"]
       ) { writer in
         writer.line("self.code = code")
         writer.line("self.userActivity = userActivity")
@@ -141,22 +144,31 @@ extension SwiftWriter {
 
   /// Adds a function that makes a response with what its sentence says.
   private mutating func constructor(_ code: ResponseCodeModel, _ model: IntentModel) {
-    let parameters = code.properties.map { "\($0.name): \(presentType(of: $0))" }
-    let isTaken = code.properties.contains { $0.name == "response" }
-    let response = isTaken ? "newResponse" : "response"
+    let parameters: [SwiftCode] = code.properties.map {
+      "\($0.argumentName): \(presentType(of: $0))"
+    }
+    let response = Self.name("response", besides: code.properties)
     line()
     documentation(code.documentation)
     function(
-      "public static func \(SwiftName.escaped(code.name))", parameters,
-      " -> \(model.typeName)Response"
+      "public static func \(code.name)", parameters,
+      " -> \(model.typeName + "Response")"
     ) { writer in
-      writer.line("var \(response) = Self(code: .\(SwiftName.escaped(code.name)))")
+      writer.line("var \(response) = Self(code: .\(code.name))")
       for property in code.properties {
         let name = PropertyOwner.response.memberName(property.name)
-        writer.line("\(response).\(name) = \(SwiftName.escaped(property.name))")
+        writer.line("\(response).\(name) = \(property.argumentName)")
       }
       writer.line("return \(response)")
     }
+  }
+
+  /// A name that none of the properties has: with `new` before it where one does.
+  private static func name(
+    _ name: SwiftIdentifier, besides properties: [PropertyModel]
+  ) -> SwiftIdentifier {
+    guard properties.contains(where: { $0.argumentName == name }) else { return name }
+    return self.name("new" + name.capitalized, besides: properties)
   }
 
   // MARK: Results
@@ -164,24 +176,24 @@ extension SwiftWriter {
   private mutating func reasons(of parameter: ParameterModel, _ model: IntentModel) {
     let name = model.resultName(of: parameter)
     line()
-    documentation("Why a handler refuses a value of `\(parameter.name)`.")
-    type("public enum \(name)UnsupportedReason", "Int", "UnsupportedReason") { writer in
+    documentation("Why a handler refuses a value of `\(parameter.name.text)`.")
+    type("public enum \(name + "UnsupportedReason")", "Int", "UnsupportedReason") { writer in
       writer.cases(parameter.reasons)
     }
     line()
-    documentation("What a handler made of a value of `\(parameter.name)`.")
+    documentation("What a handler made of a value of `\(parameter.name.text)`.")
     let type = self.name(of: parameter.property.type)
     assignment(
-      "public typealias \(name)ResolutionResult",
-      "ResolutionResult<\(type), \(name)UnsupportedReason>")
+      "public typealias \(name + "ResolutionResult")",
+      "ResolutionResult<\(type), \(name + "UnsupportedReason")>")
   }
 }
 
 extension NumberLimits {
-  fileprivate var arguments: String {
-    let parts = [
-      minimum.map { "from: \(SwiftLiteral.double($0))" },
-      maximum.map { "to: \(SwiftLiteral.double($0))" },
+  fileprivate var arguments: SwiftCode {
+    let parts: [SwiftCode?] = [
+      minimum.map { "from: \(SwiftCode.double($0))" },
+      maximum.map { "to: \(SwiftCode.double($0))" },
       allowsNegative ? nil : "allowsNegative: false",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
@@ -191,7 +203,7 @@ extension NumberLimits {
 extension ResponseCodeModel {
   /// What is said then, and without that the name in words.
   fileprivate var documentation: String {
-    guard let format else { return SwiftName.capitalized(SwiftName.words(of: name)) + "." }
+    guard let format else { return SwiftName.capitalized(SwiftName.words(of: name.text)) + "." }
     return "“\(format)”"
   }
 }

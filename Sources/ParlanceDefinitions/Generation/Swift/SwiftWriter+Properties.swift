@@ -8,7 +8,7 @@ enum PropertyOwner {
   case object
 
   /// Where the values are kept.
-  var storage: String {
+  var storage: SwiftCode {
     switch self {
     case .intent: "values"
     case .response: "properties"
@@ -17,16 +17,19 @@ enum PropertyOwner {
   }
 
   /// What a property is called in Swift: its name, unless the owner has a member of that name.
-  func memberName(_ name: String) -> String { SwiftName.escaped(unescapedMemberName(name)) }
-
-  private func unescapedMemberName(_ name: String) -> String {
+  func memberName(_ name: SwiftIdentifier) -> SwiftIdentifier {
     members.contains(name) ? name + "Value" : name
   }
 
-  private var members: Set<String> {
+  private var members: Set<SwiftIdentifier> {
     switch self {
     case .intent: ["values", "erased", "schema", "intentClass", "hashValue"]
-    case .response: ["code", "properties", "userActivity", "erased", "hashValue"]
+    case .response:
+      [
+        "code", "properties", "userActivity", "erased", "hashValue",
+        // What the response's own code speaks of.
+        "ParameterValues", "Self",
+      ]
     case .object:
       [
         "object", "identifier", "displayString", "pronunciationHint", "synonyms", "parameterValue",
@@ -53,20 +56,23 @@ extension SwiftWriter {
   }
 
   /// The type of a property: optional, unless an absent value has a value of its own.
-  private mutating func declaredType(of property: PropertyModel) -> String {
+  private mutating func declaredType(of property: PropertyModel) -> SwiftCode {
     let name = name(of: property.type)
     if property.isArray { return "[\(name)]?" }
-    return property.isNeverAbsent ? name : name + "?"
+    return property.isNeverAbsent ? "\(name)" : "\(name)?"
   }
 
   /// The type of a value of a property that is there.
-  mutating func presentType(of property: PropertyModel) -> String {
+  mutating func presentType(of property: PropertyModel) -> SwiftCode {
     let name = name(of: property.type)
-    return property.isArray ? "[\(name)]" : name
+    return property.isArray ? "[\(name)]" : "\(name)"
   }
 }
 
 extension PropertyModel {
+  /// What a parameter of a function is called that takes its value: `Self` cannot be the name of one.
+  var argumentName: SwiftIdentifier { name == "Self" ? name + "Value" : name }
+
   /// Whether an absent value reads as `unknown`, or as an empty set.
   fileprivate var isNeverAbsent: Bool {
     switch type.form {
@@ -77,7 +83,7 @@ extension PropertyModel {
   }
 
   fileprivate var documentation: String {
-    let words = title ?? SwiftName.capitalized(SwiftName.words(of: name))
+    let words = title ?? SwiftName.capitalized(SwiftName.words(of: name.text))
     let sentence = words.hasSuffix(".") ? words : words + "; " + absence + "."
     return sentence + (limits.map { " " + $0.documentation } ?? "")
   }
@@ -91,24 +97,26 @@ extension PropertyModel {
     }
   }
 
-  fileprivate var reading: String {
-    guard !isArray else { return "all(\"\(name)\")" }
+  private var key: SwiftCode { .string(name.text) }
+
+  fileprivate var reading: SwiftCode {
+    guard !isArray else { return "all(\(key))" }
     switch type.form {
-    case .plain, .enumeration(false): return "one(\"\(name)\")"
-    case .enumeration(true): return "one(\"\(name)\") ?? .unknown"
-    case .options: return "options(\"\(name)\")"
-    case .object: return "object(\"\(name)\")"
+    case .plain, .enumeration(false): return "one(\(key))"
+    case .enumeration(true): return "one(\(key)) ?? .unknown"
+    case .options: return "options(\(key))"
+    case .object: return "object(\(key))"
     }
   }
 
-  fileprivate var writing: String {
-    guard !isArray else { return "set(\"\(name)\", to: newValue)" }
+  fileprivate var writing: SwiftCode {
+    guard !isArray else { return "set(\(key), to: newValue)" }
     switch type.form {
-    case .plain, .enumeration(false): return "set(\"\(name)\", to: newValue)"
+    case .plain, .enumeration(false): return "set(\(key), to: newValue)"
     case .enumeration(true):
-      return "set(\"\(name)\", to: newValue == .unknown ? nil : newValue)"
-    case .options: return "set(\"\(name)\", toOptions: newValue)"
-    case .object: return "set(\"\(name)\", toObject: newValue)"
+      return "set(\(key), to: newValue == .unknown ? nil : newValue)"
+    case .options: return "set(\(key), toOptions: newValue)"
+    case .object: return "set(\(key), toObject: newValue)"
     }
   }
 }
@@ -119,9 +127,9 @@ extension NumberLimits {
     let least = allowsNegative ? minimum : max(minimum ?? 0, 0)
     return switch (least, maximum) {
     case (let least?, let most?):
-      "From \(SwiftLiteral.double(least)) to \(SwiftLiteral.double(most))."
-    case (let least?, nil): "At least \(SwiftLiteral.double(least))."
-    case (nil, let most?): "At most \(SwiftLiteral.double(most))."
+      "From \(SwiftCode.double(least).text) to \(SwiftCode.double(most).text)."
+    case (let least?, nil): "At least \(SwiftCode.double(least).text)."
+    case (nil, let most?): "At most \(SwiftCode.double(most).text)."
     case (nil, nil): "Any number."
     }
   }

@@ -1,7 +1,7 @@
 extension SwiftWriter {
   /// Adds an enumeration or an option set, and the result of resolving it.
   mutating func enumeration(_ model: EnumerationModel) {
-    documentation(model.title ?? "SiriKit's `IN\(model.type.name)`.")
+    documentation(model.title ?? "SiriKit's `IN\(model.type.name.text)`.")
     if model.type.form == .options { optionSet(model) } else { plainEnumeration(model) }
     result(of: model.type)
   }
@@ -19,7 +19,7 @@ extension SwiftWriter {
     documentation("The names that cases had before.")
     line("public static let formerNames: KeyValuePairs<String, \(model.type.swiftName)> = [")
     for (former, name) in model.formerNames {
-      line("  \"\(former)\": .\(SwiftName.escaped(name)),")
+      line("  \(SwiftCode.string(former)): .\(name),")
     }
     line("]")
   }
@@ -28,7 +28,7 @@ extension SwiftWriter {
   mutating func cases(_ cases: [CaseModel]) {
     for model in cases {
       documentation(model.documentation)
-      line("case \(SwiftName.escaped(model.name)) = \(model.rawValue)")
+      line("case \(model.name) = \(model.rawValue)")
     }
   }
 
@@ -43,7 +43,7 @@ extension SwiftWriter {
       writer.line()
       for member in model.cases {
         writer.documentation(member.documentation)
-        let left = "public static let \(SwiftName.escaped(member.name))"
+        let left: SwiftCode = "public static let \(member.name)"
         writer.assignment(left, "\(name)(rawValue: \(member.rawValue))")
       }
       writer.members(of: model)
@@ -53,20 +53,20 @@ extension SwiftWriter {
   private mutating func members(of model: EnumerationModel) {
     line()
     documentation("The members and their names.")
-    let type = "KeyValuePairs<String, \(model.type.swiftName)>"
+    let type: SwiftCode = "KeyValuePairs<String, \(model.type.swiftName)>"
     line("public static let members: \(type) = [")
     for member in model.cases {
-      line("  \"\(member.name)\": .\(SwiftName.escaped(member.name)),")
+      line("  \(SwiftCode.string(member.name.text)): .\(member.name),")
     }
     line("]")
   }
 
   /// Adds a type of things, and the result of resolving one.
   mutating func object(_ model: ObjectModel) {
-    documentation(model.title ?? "SiriKit's `IN\(model.type.name)`.")
+    documentation(model.title ?? "SiriKit's `IN\(model.type.name.text)`.")
     block("public struct \(model.type.swiftName): ObjectValue") { writer in
       writer.documentation("The type without a prefix.")
-      writer.line("public static let typeName = \"\(model.type.name)\"")
+      writer.line("public static let typeName = \(SwiftCode.string(model.type.name.text))")
       writer.documentation("The same thing, its type at run time.")
       writer.line("public var object: IntentObject")
       writer.line()
@@ -79,9 +79,9 @@ extension SwiftWriter {
 
   private mutating func result(of type: ValueType) {
     line()
-    documentation("What a handler made of a value of the type `\(type.swiftName)`.")
+    documentation("What a handler made of a value of the type `\(type.swiftName.text)`.")
     assignment(
-      "public typealias \(type.name)ResolutionResult",
+      "public typealias \(type.resultName)",
       "ResolutionResult<\(type.swiftName), NoUnsupportedReason>")
   }
 }
@@ -89,7 +89,7 @@ extension SwiftWriter {
 extension CaseModel {
   /// What a case says, or its name in words.
   var documentation: String {
-    let words = title ?? SwiftName.capitalized(SwiftName.words(of: name))
+    let words = title ?? SwiftName.capitalized(SwiftName.words(of: name.text))
     return words.hasSuffix(".") ? words : words + "."
   }
 }

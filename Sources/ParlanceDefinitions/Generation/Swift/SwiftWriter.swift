@@ -7,12 +7,15 @@ struct SwiftWriter {
   private(set) var modules: Set<SwiftModule> = []
   private var depth = 0
 
-  private var indentation: String { String(repeating: "  ", count: depth) }
+  private var indentation: SwiftCode { .indentation(depth) }
 
   /// Adds a line, or an empty one.
-  mutating func line(_ line: String = "") {
-    text += line.isEmpty ? "\n" : indentation + line + "\n"
+  mutating func line(_ line: SwiftCode = "") {
+    text += line.text.isEmpty ? "\n" : indentation.text + line.text + "\n"
   }
+
+  /// Adds a comment of one line.
+  mutating func comment(_ text: String) { line("// \(SwiftCode.comment(text))") }
 
   /// Adds a documentation comment: paragraphs, broken into lines.
   mutating func documentation(_ paragraphs: String...) { documentation(paragraphs) }
@@ -21,12 +24,12 @@ struct SwiftWriter {
   mutating func documentation(_ paragraphs: [String]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { line("///") }
-      for words in lines(of: paragraph) { line("/// " + words) }
+      for words in lines(of: paragraph) { line("/// \(SwiftCode.comment(words))") }
     }
   }
 
   /// Adds a declaration with what stands between its braces.
-  mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+  mutating func block(_ head: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
     openBlock(head)
     indented(body)
     line("}")
@@ -34,32 +37,35 @@ struct SwiftWriter {
 
   /// Adds a type with what stands between its braces.
   mutating func type(
-    _ head: String, _ inherited: String..., body: (inout SwiftWriter) -> Void
+    _ head: SwiftCode, _ inherited: SwiftCode..., body: (inout SwiftWriter) -> Void
   ) {
     let list = inherited.joined(separator: ", ")
-    let whole = "\(head): \(list)"
-    let isOnOneLine = fits(whole + " {")
-    block(isOnOneLine ? whole : "\(head):\n\(indentation)  \(list)\n", body)
+    let whole: SwiftCode = "\(head): \(list)"
+    guard !fits("\(whole) {") else { return block(whole, body) }
+    line("\(head):\n\(indentation)  \(list)")
+    line("{")
+    indented(body)
+    line("}")
   }
 
   /// Adds a call as an element of a list, with a comma behind it if wanted.
-  mutating func element(_ name: String, _ arguments: [String], end: String) {
+  mutating func element(_ name: SwiftCode, _ arguments: [SwiftCode], end: SwiftCode) {
     let list = arguments.joined(separator: ", ")
     guard !fits("\(name)(\(list))\(end)") else { return line("\(name)(\(list))\(end)") }
     line("\(name)(")
     if fits("  \(list))\(end)") {
       line("  \(list))\(end)")
     } else {
-      line("  " + list)
-      line(")" + end)
+      line("  \(list)")
+      line(")\(end)")
     }
   }
 
   /// Adds an entry of a dictionary, which may break behind its colon.
-  mutating func entry(_ key: String, _ value: String) {
-    let whole = "\(key): \(value),"
+  mutating func entry(_ key: SwiftCode, _ value: SwiftCode) {
+    let whole: SwiftCode = "\(key): \(value),"
     guard !fits(whole) else { return line(whole) }
-    line(key + ":")
+    line("\(key):")
     line("  \(value),")
   }
 
@@ -72,66 +78,69 @@ struct SwiftWriter {
 
   /// Adds a function or initializer with its body.
   mutating func function(
-    _ name: String, _ parameters: [String], _ result: String = "",
+    _ name: SwiftCode, _ parameters: [SwiftCode], _ result: SwiftCode = "",
     _ body: (inout SwiftWriter) -> Void
   ) {
     block(signature(name, parameters, result, end: " {"), body)
   }
 
   /// Adds a function that a protocol requires.
-  mutating func requirement(_ name: String, _ parameters: [String], _ result: String = "") {
+  mutating func requirement(
+    _ name: SwiftCode, _ parameters: [SwiftCode], _ result: SwiftCode = ""
+  ) {
     line(signature(name, parameters, result, end: ""))
   }
 
   /// Adds a declaration that may break behind its sign of equality.
-  mutating func assignment(_ left: String, _ right: String) {
-    let whole = "\(left) = \(right)"
+  mutating func assignment(_ left: SwiftCode, _ right: SwiftCode) {
+    let whole: SwiftCode = "\(left) = \(right)"
     if fits(whole) {
       line(whole)
     } else {
-      line(left + " =")
-      line("  " + right)
+      line("\(left) =")
+      line("  \(right)")
     }
   }
 
   /// The name of a type, which the file must be able to see.
-  mutating func name(of type: ValueType) -> String {
+  mutating func name(of type: ValueType) -> SwiftIdentifier {
     if let module = type.module { modules.insert(module) }
     return type.swiftName
   }
 
-  private mutating func openBlock(_ head: String) {
+  private mutating func openBlock(_ head: SwiftCode) {
     // The formatter lets a brace stand alone before it breaks a line that fits without.
-    let isTight = !head.contains("\n") && fits(head) && !fits(head + " {")
-    if isTight || head.hasSuffix("\n") {
-      line(isTight ? head : String(head.dropLast()))
-      line("{")
-    } else {
-      line(head + " {")
-    }
+    let isTight = !head.text.contains("\n") && fits(head) && !fits("\(head) {")
+    guard isTight else { return line("\(head) {") }
+    line(head)
+    line("{")
   }
 
   /// A signature on one line, or with its parameters on one of their own, or with a line for each.
   private func signature(
-    _ name: String, _ parameters: [String], _ result: String, end: String
-  ) -> String {
-    let whole = "\(name)(\(parameters.joined(separator: ", ")))\(result)"
-    guard !fits(whole) else { return whole }
-    let inner = indentation + "  "
+    _ name: SwiftCode, _ parameters: [SwiftCode], _ result: SwiftCode, end: SwiftCode
+  ) -> SwiftCode {
     let together = parameters.joined(separator: ", ")
-    let isTogether = fits("  " + together)
-    let middle = isTogether ? together : parameters.joined(separator: ",\n" + inner)
+    let whole: SwiftCode = "\(name)(\(together))\(result)"
+    guard !fits(whole) else { return whole }
+    let inner = SwiftCode.indentation(depth + 1)
+    let isTogether = fits("  \(together)")
+    let middle = isTogether ? together : parameters.joined(separator: ",\n\(inner)")
     return "\(name)(\n\(inner)\(middle)\n\(indentation))\(result)"
   }
 
-  private func fits(_ line: String) -> Bool {
-    indentation.count + line.count <= Self.maximumLength
+  private func fits(_ line: SwiftCode) -> Bool {
+    fits(length: line.text.count)
+  }
+
+  private func fits(length: Int) -> Bool {
+    indentation.text.count + length <= Self.maximumLength
   }
 
   private func lines(of paragraph: String) -> [String] {
     var lines: [String] = []
     for word in paragraph.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, fits("/// \(last) \(word)") {
+      if let last = lines.last, fits(length: "/// ".count + last.count + 1 + word.count) {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(String(word))

@@ -57,6 +57,15 @@ struct DefinitionFaultTests {
         == ["4: a parameter cannot be called '\(name)'\(Self.spelling)"])
   }
 
+  @Test("A name with lines of its own is told of in one")
+  func lines() throws {
+    let type = string("INTypeName", "a\n/b.swift:1: error: c&#x1B;[2J")
+    let name = "a /b.swift:1: error: c [2J"
+    #expect(
+      try faults(list("INTypes", type.replacing("&#x1B;", with: "\u{85}")))
+        == ["3: a type cannot be called '\(name)'\(Self.spelling)"])
+  }
+
   @Test("Things without a name")
   func absentNames() throws {
     let enumeration = string("INEnumName", "Size") + list("INEnumValues", "")

@@ -1,7 +1,8 @@
 import Foundation
-import ParlanceDefinitions
 import TestSupport
 import Testing
+
+@testable import ParlanceDefinitions
 
 @Suite("Definitions that try to become code")
 struct HostileDefinitionTests {
@@ -115,6 +116,19 @@ struct HostileDefinitionTests {
     }
   }
 
+  @Test("Keywords are names wherever one stands", .enabled(if: SwiftTypeCheck.isPossible))
+  func keywords() async throws {
+    // Names that differ in the case of their first letter alone are refused in one place.
+    let words = SwiftIdentifier.keywords.sorted()
+    let parts = [words.filter { $0 == $0.lowercased() }, words.filter { $0 != $0.lowercased() }]
+    let sources = try parts.map { words in
+      try folder.write("Words.intentdefinition", KeywordDefinition.text(words))
+      return try GeneratedDefinition(folder.path + "/Words.intentdefinition").text
+    }
+    let errors = try await SwiftTypeCheck.errors(of: sources)
+    #expect(errors == [], "\(errors.joined())")
+  }
+
   @Test(
     "What is not refused compiles, be its texts and names what they may",
     .enabled(if: SwiftTypeCheck.isPossible))
@@ -132,6 +146,7 @@ struct HostileDefinitionTests {
         uniqueKeysWithValues: names.prefix(sources.count.isMultiple(of: 2) ? 6 : 12))
       if let source = try other.renaming(some).swift(in: folder) { sources.append(source) }
     }
-    #expect(try await SwiftTypeCheck.errors(of: sources) == [])
+    let errors = try await SwiftTypeCheck.errors(of: sources)
+    #expect(errors == [], "\(errors.joined())")
   }
 }

@@ -91,8 +91,8 @@ struct DefinitionReader {
       intent.parameters.map { ($0.name, $0.node.line) }, "a parameter")
     names.check(parameterNames, of: .intent, at: intent.node.line)
     let codeNames = names.check(
-      intent.responseCodes.map { ($0.name, $0.node.line) }, "a response code")
-    checkCodes(of: intent)
+      intent.responseCodes.map { ($0.name, $0.node.line) }, "a response code",
+      taken: Self.takenCodes)
     checkCombinations(of: intent)
     let responseProperties = properties(
       intent.responseParameters, "a property of the response", of: .response,
@@ -132,15 +132,9 @@ struct DefinitionReader {
   }
 
   /// What stands beside a code, or in the function that is called like it, speaks of these itself.
-  private static let takenCodes: Set = [
+  private static let takenCodes: Set<SwiftIdentifier> = [
     "ParameterValues", "RawValue", "ResponseCode", "Self",
   ]
-
-  private mutating func checkCodes(of intent: CustomIntent) {
-    for code in intent.responseCodes where Self.takenCodes.contains(code.name) {
-      names.refuse("a response code cannot be called '\(code.name)'", at: code.node.line)
-    }
-  }
 
   /// Names in the keys of combinations are those of parameters, also of some that are gone.
   private mutating func checkCombinations(of intent: CustomIntent) {
@@ -155,7 +149,7 @@ struct DefinitionReader {
     _ parameter: IntentParameter, _ name: SwiftIdentifier
   ) -> ParameterModel? {
     let reasonNames = names.check(
-      parameter.reasons.map { ($0.code, $0.node.line) }, "a reason")
+      parameter.reasons.map { ($0.code, $0.node.line) }, "a reason", taken: ["RawValue"])
     guard let property = property(of: parameter, name) else { return nil }
     if property.limits?.isEmpty == true {
       names.refuse(

@@ -7,7 +7,7 @@ struct NameRegister {
     "LanguageCode", "NoUnsupportedReason", "NumberRange", "ObjectValue", "ParameterValue",
     "ParameterValues", "Parlance", "Protocol", "Resolution", "ResolutionResult", "ResponseCode",
     "Self", "Sendable", "Type", "UnsupportedReason", "UserActivity", "any", "async", "each",
-    "firstAnswer", "some",
+    "firstAnswer", "self", "some",
   ])
 
   private(set) var faults: [FileFault] = []
@@ -33,14 +33,17 @@ struct NameRegister {
 
   /// Checks the names of members of one thing: cases, parameters, codes.
   ///
-  /// - Parameter kind: What they are, as in "a parameter".
+  /// - Parameters:
+  ///   - kind: What they are, as in "a parameter".
+  ///   - taken: Names that none may have.
   /// - Returns: As many names; of one that is refused, any.
   mutating func check(
-    _ members: [(name: String, line: Int)], _ kind: String
+    _ members: [(name: String, line: Int)], _ kind: String, taken: Set<SwiftIdentifier> = []
   ) -> [SwiftIdentifier] {
     var seen: [SwiftIdentifier: Int] = [:]
     return members.map { text, line in
       guard let name = check(text, kind, at: line) else { return "refused" }
+      if taken.contains(name) { refuse("\(kind) cannot be called '\(text)'", at: line) }
       // Methods are named after parameters with their first letter in capitals.
       let first = seen.updateValue(line, forKey: name.capitalized)
       if let first { refuse("'\(text)' is \(kind) in line \(first) already", at: line) }

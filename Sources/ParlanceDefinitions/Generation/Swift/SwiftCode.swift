@@ -27,26 +27,13 @@ package struct SwiftCode: Hashable, Sendable {
   }
 
   /// What stands behind the marks of a comment of one line.
-  static func comment(_ text: String) -> SwiftCode {
-    SwiftCode(
-      verbatim: text.unicodeScalars.map { isLayout($0) ? " " : String($0) }.joined())
-  }
+  static func comment(_ text: String) -> SwiftCode { SwiftCode(verbatim: text.withoutLayout) }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\\", "\"": "\\\(scalar)"
-    case _ where isLayout(scalar): "\\u{\(String(scalar.value, radix: 16))}"
+    case _ where scalar.isLayout: "\\u{\(String(scalar.value, radix: 16))}"
     default: "\(scalar)"
-    }
-  }
-
-  /// Whether a character ends lines, or has what follows it shown in another order than it is read.
-  private static func isLayout(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
-    return switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: "\u{202A}"..."\u{202E}" ~= scalar || "\u{2066}"..."\u{2069}" ~= scalar
-    default: false
     }
   }
 

@@ -42,7 +42,7 @@ package struct SwiftIdentifier: Hashable, Sendable {
   /// What Swift keeps for itself.
   ///
   /// Source: The Swift Programming Language, Lexical Structure.
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

@@ -23,7 +23,12 @@ enum PropertyOwner {
 
   private var members: Set<SwiftIdentifier> {
     switch self {
-    case .intent: ["values", "erased", "schema", "intentClass", "hashValue"]
+    case .intent:
+      [
+        "values", "erased", "schema", "intentClass", "hashValue",
+        // What the intent's own code speaks of.
+        "IntentSchema", "NumberRange",
+      ]
     case .response:
       [
         "code", "properties", "userActivity", "erased", "hashValue",

@@ -4,7 +4,7 @@ internal import ParlanceText
 /// The costs of a language, from its `weights.json`.
 package struct Weights: Sendable {
   /// The search keeps differences of costs in 16 bits.
-  private static let maximumThreshold = 30.0
+  static let maximumThreshold = Cost(units: 30)
   /// A match that costs more is no match.
   package private(set) var threshold = Cost(units: 5)
   /// A template's word with one letter wrong.
@@ -84,17 +84,17 @@ package struct Weights: Sendable {
       "textStart", "textWord",
     ])
     if let units = try json.number("threshold") {
-      guard (0...Self.maximumThreshold).contains(units) else {
+      guard (0...Self.maximumThreshold.units).contains(units) else {
         throw json.fault(
-          "\"threshold\" is to be from 0 to \(Int(Self.maximumThreshold))", at: "threshold")
+          "\"threshold\" is to be from 0 to \(Int(Self.maximumThreshold.units))", at: "threshold")
       }
       threshold = Cost(units: units)
     }
     if let units = try json.number("typo") { typo = try cost(units, json, "typo") }
     if let units = try json.number("accent") { accent = try cost(units, json, "accent") }
-    evenCost = try json.number("evenCost") ?? evenCost
-    costScale = try json.number("costScale") ?? costScale
-    rivalScale = try json.number("rivalScale") ?? rivalScale
+    evenCost = try units("evenCost", json, from: 0) ?? evenCost
+    costScale = try units("costScale", json, from: Self.minimumScale) ?? costScale
+    rivalScale = try units("rivalScale", json, from: Self.minimumScale) ?? rivalScale
     try readNames(json, "nameStart", into: &nameStart)
     try readNames(json, "nameRest", into: &nameRest)
     try readClasses(json, "noun", into: &nouns)
@@ -103,6 +103,20 @@ package struct Weights: Sendable {
     try readWords(json, "skipWord", into: &skippedWords)
     try readWords(json, "textStart", into: &textStarts)
     try readWords(json, "textWord", into: &textWords)
+  }
+
+  /// What is divided by is not zero, nor so little that what comes of it is no number.
+  private static let minimumScale = 0.001
+
+  private func units(
+    _ key: String, _ json: JSONDocument, from minimum: Double
+  ) throws(PackError) -> Double? {
+    guard let units = try json.number(key) else { return nil }
+    guard (minimum..<100).contains(units) else {
+      let least = minimum == 0 ? "0" : "\(minimum)"
+      throw json.fault("\"\(key)\" is to be from \(least) to less than 100", at: key)
+    }
+    return units
   }
 
   /// Three costs a class: where capitals say nothing, with a capital, without one.

@@ -139,11 +139,12 @@ struct CompileErrorTests {
     #expect(try unusedRules("b = <a>\na = x\n## SendIntent\nsend") == ["1 b", "2 a"])
     #expect(
       try unusedRules(
-        "a = (x\nb = {payee} {content}\nc = {paye}\nd = <d>\nPerson = @name\nNote = x")
+        "a = (x\nb = {payee} {content}\nc = {paye}\nd = <d>\nPerson = @name\nNote = x\ne = <a>")
         == [
           "1 a: expected ')' but found 'end' in \"(x\"", "2 b",
           "3 c: no intent has a parameter 'paye'; did you mean 'payee'?",
           "4 d: the rule 'd' refers to itself", "5 Person", "6 Note",
+          "7 e: expected ')' but found 'end' in \"(x\"",
         ])
   }
 
@@ -181,7 +182,7 @@ struct CompileErrorTests {
     // The template itself is the first level.
     #expect(fault(nested(99)) == nil)
     #expect(
-      fault(nested(100)) == "xx/test.phrases:2: groups and options are at most 100 deep")
+      fault(nested(100)) == "xx/test.phrases:2: groups, options and rules are at most 100 deep")
   }
 
   @Test("A template nested without end is a fault, not a crash")

@@ -108,4 +108,16 @@ struct WeightsTests {
     #expect(Cost(units: 99) < Cost.never)
     #expect(Int64(Cost.never.rawValue) * 3 < Int64(Int32.max))
   }
+
+  @Test(
+    "What confidence is reckoned with is a number of units", arguments: ["costScale", "rivalScale"])
+  func limitsScales(_ key: String) {
+    for value in ["0", "-1", "1e-300", "100", "1e308"] {
+      #expect(
+        fault("{\n\"\(key)\": \(value)}")
+          == "xx0/weights.json:2: \"\(key)\" is to be from 0.001 to less than 100")
+    }
+    #expect(fault("{\"evenCost\": 1e308}")?.contains("is to be from 0 to less than 100") == true)
+    #expect(fault("{\"evenCost\": 0, \"\(key)\": 0.001}") == nil)
+  }
 }

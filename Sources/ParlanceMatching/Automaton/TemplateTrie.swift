@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The templates of a language by their elements, so that what they begin with alike is walked once.
 struct TemplateTrie: Sendable {
   struct Node: Sendable {
@@ -10,6 +12,8 @@ struct TemplateTrie: Sendable {
   }
 
   private(set) var nodes: [Node] = []
+  /// The child of a node by an element.
+  private var children = IntegerTable()
 
   init(_ templates: [PhraseTemplate], in arena: PhraseArena) {
     nodes.append(Node(template: 0))
@@ -19,6 +23,7 @@ struct TemplateTrie: Sendable {
         insert(template.root, as: Int32(index), in: arena)
       }
     }
+    children = IntegerTable(minimumCapacity: 0)
   }
 
   private mutating func insert(_ root: PhraseArena.ID, as template: Int32, in arena: PhraseArena) {
@@ -36,11 +41,13 @@ struct TemplateTrie: Sendable {
   private mutating func child(
     of node: Int, by element: PhraseArena.ID, _ template: Int32
   ) -> Int {
-    if let known = nodes[node].branches.first(where: { $0.element == element }) {
-      return Int(known.child)
-    }
-    nodes[node].branches.append((element, Int32(nodes.count)))
+    let key = IntegerTable.key(Int32(node), element)
+    let known = children[key]
+    if known >= 0 { return Int(known) }
+    let child = Int32(nodes.count)
+    children.insert(key, child)
+    nodes[node].branches.append((element, child))
     nodes.append(Node(template: template))
-    return nodes.count - 1
+    return Int(child)
   }
 }

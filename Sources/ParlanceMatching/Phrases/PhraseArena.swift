@@ -57,8 +57,7 @@ struct PhraseArena {
   }
 
   private(set) var expressions: [Expression] = []
-  /// Of each expression, whether it binds a parameter.
-  private var binds: [Bool] = []
+  private var measures: [PhraseMeasure] = []
   private(set) var groups: [Group] = []
   private var known = IntegerTable(minimumCapacity: usualCount)
   private var knownGroups: [Group: Int32] = [:]
@@ -73,7 +72,10 @@ struct PhraseArena {
   subscript(id: ID) -> Expression { expressions[Int(id)] }
 
   /// Whether an expression or a part of it binds a parameter.
-  func bindsParameter(_ id: ID) -> Bool { binds[Int(id)] }
+  func bindsParameter(_ id: ID) -> Bool { measures[Int(id)].bindsParameter }
+
+  /// What an expression comes to when it is written out.
+  func measure(_ id: ID) -> PhraseMeasure { measures[Int(id)] }
 
   /// Room for the expressions of a usual pack.
   private static let usualCount = 8_192
@@ -82,31 +84,39 @@ struct PhraseArena {
   mutating func intern(_ expression: Expression) -> ID {
     let id = known[expression.key]
     if id >= 0 { return id }
-    binds.append(bindsParameter(expression))
+    measures.append(PhraseMeasure(of: expression, in: self))
     expressions.append(expression)
     known.insert(expression.key, ID(expressions.count - 1))
     return ID(expressions.count - 1)
   }
 
-  private func bindsParameter(_ expression: Expression) -> Bool {
-    switch expression.operation {
-    case .parameter, .implied: true
-    case .sequence, .alternative: bindsParameter(expression.a) || bindsParameter(expression.b)
-    case .repetition: bindsParameter(expression.a)
-    case .anyOrder: groups[Int(expression.a)].parts.contains { bindsParameter($0) }
-    case .empty, .word, .kind, .name, .text, .noun, .cost: false
-    }
-  }
-
+  /// One expression after the other.
+  ///
+  /// Sequences lean right, so that equal beginnings are equal heads.
   mutating func sequence(_ first: ID, _ second: ID) -> ID {
     if first == empty { return second }
     if second == empty { return first }
-    // Leaning right, so that equal beginnings are equal heads.
-    let head = self[first]
-    if head.operation == .sequence {
-      return sequence(head.a, sequence(head.b, second))
+    guard self[first].operation == .sequence else {
+      return intern(Expression(operation: .sequence, a: first, b: second))
     }
-    return intern(Expression(operation: .sequence, a: first, b: second))
+    var result = second
+    for element in elements(of: first).reversed() {
+      result = intern(Expression(operation: .sequence, a: element, b: result))
+    }
+    return result
+  }
+
+  /// What a sequence that leans right consists of.
+  private func elements(of id: ID) -> [ID] {
+    var elements: [ID] = []
+    var rest = id
+    while rest != empty {
+      let expression = self[rest]
+      let isSequence = expression.operation == .sequence
+      elements.append(isSequence ? expression.a : rest)
+      rest = isSequence ? expression.b : empty
+    }
+    return elements
   }
 
   /// Gives words other numbers, after which nothing more can be interned.

@@ -20,6 +20,8 @@ struct PhraseCompiler: ~Copyable {
   private var uses = NumberSet()
   private var parameterNumbers = IntegerTable()
   private var impliedNumbers = IntegerTable()
+  /// What the parser keeps to.
+  var limits = PhraseLimits()
 
   /// Parses the phrase files of a pack, most specific layer first: its rules replace those of the same name.
   ///
@@ -93,6 +95,7 @@ struct PhraseCompiler: ~Copyable {
     let closing = try closing(intent: intent, at: statement)
     var parser = PhraseParser(body, of: statement, intent: intent)
     let root = try parser.parse(into: &self, before: closing)
+    try limits.add(root, in: arena, at: statement)
     return PhraseTemplate(
       intent: names.text(intent), statement: statement, body: body, root: root,
       needsApp: needsApp,
@@ -122,18 +125,16 @@ struct PhraseCompiler: ~Copyable {
   }
 
   /// The expression of a literal; nil where it has no word.
-  mutating func word(_ literal: Span<UInt8>) -> PhraseArena.ID? {
-    Self.word(literal, &words, &arena)
-  }
-
-  private static func word(
-    _ literal: Span<UInt8>, _ words: inout WordReader, _ arena: inout PhraseArena
-  ) -> PhraseArena.ID? {
-    var content = arena.empty
-    words.visitLexemes(literal) { lexeme in
-      content = arena.sequence(content, arena.intern(.init(operation: .word, a: lexeme)))
+  mutating func word(
+    _ literal: Span<UInt8>, at statement: PhraseStatement
+  ) throws(PackError) -> PhraseArena.ID? {
+    var lexemes = words.lexemes(literal)
+    try PhraseLimits.check(length: lexemes.count, at: statement)
+    guard let last = lexemes.popLast() else { return nil }
+    // From the end, since a sequence is made anew where something is put behind it.
+    return lexemes.reversed().reduce(arena.intern(.init(operation: .word, a: last))) { rest, word in
+      arena.sequence(arena.intern(.init(operation: .word, a: word)), rest)
     }
-    return content == arena.empty ? nil : content
   }
 
   /// The expression of a rule in templates of an intent.
@@ -150,8 +151,10 @@ struct PhraseCompiler: ~Copyable {
     guard index >= 0 else { throw unknownRule(name, at: statement) }
     for known in rules[index].meanings.indices
     where names.arePossible(rules[index].meanings[known].uses, in: intent) {
-      uses.formUnion(rules[index].meanings[known].uses)
-      return rules[index].meanings[known].expression
+      let meaning = rules[index].meanings[known]
+      uses.formUnion(meaning.uses)
+      try limits.pass(meaning.depth, at: statement)
+      return meaning.expression
     }
     guard !rules[index].isUnderway else {
       throw rules[index].statement.error("the rule '\(names.text(name))' refers to itself")
@@ -176,11 +179,16 @@ struct PhraseCompiler: ~Copyable {
     let outer = uses
     uses = NumberSet()
     rules[index].isUnderway = true
-    var parser = PhraseParser(rules[index].body, of: rules[index].statement, intent: intent)
+    defer {
+      uses = outer
+      rules[index].isUnderway = false
+    }
+    let statement = rules[index].statement
+    let outerDepth = limits.beginRule()
+    var parser = PhraseParser(rules[index].body, of: statement, intent: intent)
     let expression = try parser.parse(into: &self, before: arena.empty)
-    rules[index].isUnderway = false
-    defer { uses = outer }
-    return PhraseRule.Meaning(expression: expression, uses: uses)
+    return PhraseRule.Meaning(
+      expression: expression, uses: uses, depth: limits.endRule(outerDepth))
   }
 
   /// The expression of a parameter.

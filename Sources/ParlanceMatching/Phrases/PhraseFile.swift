@@ -75,16 +75,16 @@ package struct PhraseFile {
     guard isAfterTemplate, !text.isEmpty else {
       throw error("an example stands below the template it is for", number)
     }
-    add(.example(text), number)
+    try add(.example(text), number)
   }
 
   private mutating func flush() throws(PackError) {
     guard let (body, line) = pending else { return }
     pending = nil
     if let (name, definition) = try rule(in: body, line) {
-      add(.rule(name: name, body: definition), line)
+      try add(.rule(name: name, body: definition), line)
     } else if let intent {
-      add(template(body, of: intent), line)
+      try add(template(body, of: intent), line)
     } else {
       throw error("a template stands below a heading such as '## INSendPaymentIntent'", line)
     }
@@ -99,7 +99,12 @@ package struct PhraseFile {
     return .template(intent: intent, body: content, needsApp: needsApp)
   }
 
-  private mutating func add(_ content: PhraseStatement.Content, _ line: Int) {
+  private mutating func add(_ content: PhraseStatement.Content, _ line: Int) throws(PackError) {
+    guard statements.count < PhraseLimits.maximumStatements else {
+      throw error(
+        "the file has more than \(PhraseLimits.maximumStatements) rules, templates and examples",
+        line)
+    }
     statements.append(PhraseStatement(content: content, file: file, line: line))
   }
 

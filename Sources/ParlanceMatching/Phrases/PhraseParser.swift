@@ -17,7 +17,6 @@ struct PhraseParser {
   private var parts: [PhraseArena.ID] = []
   /// What follows the whole.
   private var tail: PhraseArena.ID = 0
-  private static let maximumDepth = 100
 
   /// A parser of a part of a statement.
   init(_ body: Range<Int>, of statement: PhraseStatement, intent: PhraseNames.Number) {
@@ -44,7 +43,12 @@ struct PhraseParser {
 
   private var character: String { next.map { String(decoding: [$0], as: UTF8.self) } ?? "end" }
 
-  private var quotation: String { "\"\(statement.text(body))\"" }
+  private var quotation: String {
+    let text = statement.text(body.prefix(Self.maximumQuotation))
+    return "\"\(text)\(body.count > Self.maximumQuotation ? " …" : "")\""
+  }
+
+  private static let maximumQuotation = 1_000
 
   private mutating func skipSpace() {
     while index < body.upperBound, PhraseStatement.isSpace(bytes[index]) { index += 1 }
@@ -67,20 +71,25 @@ struct PhraseParser {
   private mutating func alternatives(
     _ compiler: inout PhraseCompiler
   ) throws(PackError) -> PhraseArena.ID {
+    try compiler.limits.enter(at: statement)
     depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else {
-      throw statement.error("groups and options are at most \(Self.maximumDepth) deep")
+    defer {
+      depth -= 1
+      compiler.limits.leave()
     }
     let last = depth == 1 ? tail : compiler.arena.empty
     let start = parts.count
-    repeat { parts.append(try sequence(before: last, &compiler)) } while take("|")
+    repeat {
+      parts.append(try sequence(before: last, &compiler))
+      try PhraseLimits.check(choices: parts.count - start, at: statement)
+    } while take("|")
     // Leaning right: a|(b|c), one expression for one list.
     var result = parts.removeLast()
     while parts.count > start {
       let option = parts.removeLast()
       result = compiler.withArena { $0.alternative(option, result) }
     }
+    try PhraseLimits.check(result, in: compiler.arena, at: statement)
     return result
   }
 
@@ -88,9 +97,14 @@ struct PhraseParser {
     before last: PhraseArena.ID, _ compiler: inout PhraseCompiler
   ) throws(PackError) -> PhraseArena.ID {
     let start = parts.count
+    var length = compiler.arena.measure(last).length
     skipSpace()
     while let byte = next, !Self.ends(byte) {
-      parts.append(try element(&compiler))
+      let element = try element(&compiler)
+      length += compiler.arena.measure(element).length
+      // Before they are put together: what is longer takes longer.
+      try PhraseLimits.check(length: length, at: statement)
+      parts.append(element)
       skipSpace()
     }
     var result = last
@@ -184,7 +198,9 @@ struct PhraseParser {
       optional |= 1 << UInt32(index)
       return expression.a
     }
-    return compiler.withArena { $0.anyOrder(.init(parts: contents, optional: optional)) }
+    let group = compiler.withArena { $0.anyOrder(.init(parts: contents, optional: optional)) }
+    try PhraseLimits.check(group, in: compiler.arena, at: statement)
+    return group
   }
 
   private mutating func parameter(
@@ -225,7 +241,9 @@ struct PhraseParser {
   ) throws(PackError) -> PhraseArena.ID {
     let start = index
     while index < body.upperBound, !Self.isMark(bytes[index]) { index += 1 }
-    guard let content = compiler.word(bytes.span.extracting(start..<index)) else {
+    try PhraseLimits.check(wordSize: index - start, at: statement)
+    guard let content = try compiler.word(bytes.span.extracting(start..<index), at: statement)
+    else {
       throw statement.error("unexpected '\(character)' in \(quotation)")
     }
     return content

@@ -4,6 +4,8 @@ struct PhraseRule {
   struct Meaning {
     let expression: PhraseArena.ID
     let uses: NumberSet
+    /// How deep groups, options and rules stand in it; 1 where there are none.
+    let depth: Int
   }
 
   let name: PhraseNames.Number

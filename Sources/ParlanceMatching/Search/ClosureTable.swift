@@ -40,6 +40,11 @@ struct ClosureTable {
   private var reached: [Automaton.NodeID] = []
   /// Of the closure under way, from 1.
   private var generation: Int32 = 0
+  /// How often a node was visited again, at less cost.
+  private var repeats = 0
+  /// Where it would take too long to find them on the way, the least costs of the nodes.
+  private var leastCosts: LeastCosts?
+  private static let maximumRepeats = 10_000
 
   private struct Visit {
     var generation: Int32 = 0
@@ -73,17 +78,32 @@ struct ClosureTable {
 
   /// Visits all that a node leads to without consuming, each at its least cost.
   private mutating func follow(_ entry: Automaton.NodeID, in automaton: inout Automaton) {
+    if walk(from: entry, in: &automaton) { return }
+    leastCosts = LeastCosts(from: entry, in: &automaton)
+    _ = walk(from: entry, in: &automaton)
+    leastCosts = nil
+  }
+
+  /// Goes all ways in the order of the templates, and again where one is cheaper than those before it.
+  ///
+  /// - Returns: False where it gave up: of costs that double, each combination could be a way cheaper than the last.
+  private mutating func walk(
+    from entry: Automaton.NodeID, in automaton: inout Automaton
+  ) -> Bool {
     generation &+= 1
+    repeats = 0
     reached.removeAll(keepingCapacity: true)
     var stack: [(node: Automaton.NodeID, cost: Int32, implied: Int32)] = [(entry, 0, -1)]
     while let (id, cost, implied) = stack.popLast() {
       guard visit(id, cost, implied) else { continue }
+      guard repeats <= Self.maximumRepeats else { return false }
       let node = automaton.written(id)
       switch node.operation {
       case .split:
         stack.append((node.other, cost, implied))
         stack.append((node.next, cost, implied))
-      case .cost: stack.append((node.next, cost + node.argument, implied))
+      case .cost:
+        stack.append((node.next, min(cost + node.argument, Cost.never.rawValue), implied))
       case .implied:
         stack.append((node.next, cost, impliedValues.prepend(node.argument, to: implied)))
       case .forward: stack.append((node.next, cost, implied))
@@ -92,6 +112,7 @@ struct ClosureTable {
       case .expression, .group, .trie: preconditionFailure("a node was not written out")
       }
     }
+    return true
   }
 
   /// Whether this is the cheapest way to a node so far; of ways equally cheap the first stays.
@@ -100,7 +121,10 @@ struct ClosureTable {
       visits.append(contentsOf: repeatElement(Visit(), count: Int(node) + 256 - visits.count))
     }
     let visit = visits[Int(node)]
-    guard visit.generation != generation || cost < visit.cost else { return false }
+    let isRepeat = visit.generation == generation
+    guard !isRepeat || cost < visit.cost else { return false }
+    if let leastCosts, leastCosts[node] != cost { return false }
+    if isRepeat { repeats += 1 }
     visits[Int(node)] = Visit(generation: generation, cost: cost, implied: implied)
     return true
   }

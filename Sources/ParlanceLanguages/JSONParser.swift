@@ -126,6 +126,7 @@ struct JSONParser {
     guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
       throw fault()
     }
+    guard value.isFinite else { throw Fault(message: "the number is too large", offset: start) }
     return value
   }
 

@@ -12,14 +12,22 @@ public struct LetterFoldings: Hashable, Sendable {
   /// The others: after case folding each letter has one form.
   package let late: LetterTable
 
+  /// An utterance may be of one letter all along.
+  private static let maximumReplacementSize = 32
+
   /// Reads the members of an object: a letter, and what stands for it.
   ///
   /// - Throws: ``PackError`` with the line of a key that is not one letter or that nothing could reach, and of a
-  ///   replacement that would be replaced itself, or parted.
+  ///   replacement that would be replaced itself, or parted, or is too long.
   init(_ json: JSONDocument) throws(PackError) {
     var replacements: [Unicode.Scalar: String] = [:]
     for key in json.keys {
-      replacements[try Self.letter(key, in: json)] = try json.string(key) ?? ""
+      let replacement = try json.string(key) ?? ""
+      guard replacement.utf8.count <= Self.maximumReplacementSize else {
+        throw json.fault(
+          "what stands for \"\(key)\" has more than \(Self.maximumReplacementSize) bytes", at: key)
+      }
+      replacements[try Self.letter(key, in: json)] = replacement
     }
     self.replacements = replacements
     early = LetterTable(replacements) { $0.properties.changesWhenNFKCCaseFolded }

@@ -83,14 +83,31 @@ public struct PackLibrary: Sendable {
     var files: [PackFile] = []
     for name in try entries(of: "\(path)/\(tag)") where !name.hasPrefix(".") {
       let file = "\(path)/\(tag)/\(name)"
-      guard let data = FileManager.default.contents(atPath: file) else {
-        throw PackError("the file cannot be read", file: file, line: 0)
-      }
+      let data = try contents(of: file)
       guard let text = String(validating: data, as: UTF8.self) else {
         throw PackError("the file is not UTF-8", file: file, line: 0)
       }
       files.append(PackFile(path: file, text: text))
     }
     return files
+  }
+
+  /// No file of a pack is as long: the longest of the project's has 0.5 MB.
+  private static let maximumFileSize = 16 << 20
+
+  /// The bytes of a file; a pipe or a device under its name might never end.
+  private static func contents(of file: String) throws(PackError) -> Data {
+    let target = URL(filePath: file).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw PackError("the file cannot be read", file: file, line: 0)
+    }
+    guard attributes?[.size] as? UInt64 ?? 0 <= maximumFileSize else {
+      throw PackError("the file is longer than \(maximumFileSize >> 20) MiB", file: file, line: 0)
+    }
+    guard let data = FileManager.default.contents(atPath: target) else {
+      throw PackError("the file cannot be read", file: file, line: 0)
+    }
+    return data
   }
 }

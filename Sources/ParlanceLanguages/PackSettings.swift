@@ -25,7 +25,7 @@ public struct PackSettings: Sendable, Hashable {
   /// Reads `pack.json`.
   ///
   /// - Throws: ``PackError`` with the line of a syntax error, of an unknown or mistyped key, of a weekday that is
-  ///   none, or of a folding that cannot be.
+  ///   none, of a folding that cannot be, or of lists that are too long.
   public init(_ file: PackFile) throws(PackError) {
     let json = try JSONDocument(file)
     try json.requireKeys([
@@ -33,16 +33,31 @@ public struct PackSettings: Sendable, Hashable {
       "firstWeekday", "folding", "pluralEndings",
     ])
     tag = try json.string("tag") ?? ""
-    detachableSuffixes = try json.strings("detachableSuffixes")
-    detachablePrefixes = try json.strings("detachablePrefixes")
-    nameParticles = try json.strings("nameParticles")
-    pluralEndings = try json.strings("pluralEndings")
+    detachableSuffixes = try Self.affixes("detachableSuffixes", json)
+    detachablePrefixes = try Self.affixes("detachablePrefixes", json)
+    nameParticles = try Self.affixes("nameParticles", json)
+    pluralEndings = try Self.affixes("pluralEndings", json)
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
     entitiesOnly = try json.boolean("entitiesOnly") ?? false
     firstWeekday = try json.integer("firstWeekday")
     guard (1...7).contains(firstWeekday ?? 1) else {
       throw json.fault("\"firstWeekday\" is to be from 1 for Monday to 7", at: "firstWeekday")
     }
+  }
+
+  /// Each word is compared with all of them (the largest of the project's packs has 26).
+  private static let maximumAffixCount = 1_000
+  private static let maximumAffixSize = 100
+
+  private static func affixes(_ key: String, _ json: JSONDocument) throws(PackError) -> [String]? {
+    guard let affixes = try json.strings(key) else { return nil }
+    guard affixes.count <= maximumAffixCount else {
+      throw json.fault("\"\(key)\" has more than \(maximumAffixCount) texts", at: key)
+    }
+    guard affixes.allSatisfy({ (1...maximumAffixSize).contains($0.utf8.count) }) else {
+      throw json.fault("\"\(key)\" is to have texts of 1 to \(maximumAffixSize) bytes", at: key)
+    }
+    return affixes
   }
 
   /// These settings where the other has none; whether it speaks is for each pack to say.

@@ -90,7 +90,7 @@ package struct CaseTable: Sendable {
     guard let name = words.first, name.utf8.allSatisfy(Self.isNameByte) else {
       throw row.error("a role is an identifier of Latin letters, found '\(reading)'")
     }
-    let role = role(String(name))
+    let role = try role(String(name), row)
     let replacements = words.count == 1 ? ["0"] : words.dropFirst()
     return replacements.map { replacement in
       Rule(
@@ -99,8 +99,14 @@ package struct CaseTable: Sendable {
     }
   }
 
-  private mutating func role(_ name: String) -> Int16 {
+  /// There is a kind of edges for each role and kind of things (the largest of the project's languages has 20 roles).
+  private static let maximumRoleCount = 100
+
+  private mutating func role(_ name: String, _ row: PackTable.Row) throws(PackError) -> Int16 {
     if let known = roles.firstIndex(of: name) { return Int16(known + 1) }
+    guard roles.count < Self.maximumRoleCount else {
+      throw row.error("there are more than \(Self.maximumRoleCount) roles")
+    }
     roles.append(name)
     return Int16(roles.count)
   }

@@ -170,6 +170,15 @@ struct JSONDocumentTests {
     #expect(fault { _ = try json.integer("i") } == "xx/pack.json:1: \"i\" is to be a whole number")
   }
 
+  @Test(
+    "A number beyond the range of numbers is refused where it stands",
+    arguments: ["1e999", "-1e999"])
+  func refusesHugeNumbers(_ number: String) {
+    #expect(
+      fault { _ = try document("{\"a\": 1,\n\"i\": \(number)}") }
+        == "xx/pack.json:2: the number is too large")
+  }
+
   @Test("A fault in an inner object has the line of the inner key")
   func locatesInnerKeys() throws {
     let json = try document("{\n\"first\": {\"x\": 1},\n\"second\": {\n\"x\": \"1\"}\n}")

@@ -30,6 +30,9 @@ struct LetterFoldingsTests {
         "xx/pack.json:3: \"É\" cannot become \"E\": \"E\" is replaced itself"
       ),
       (#""É": "a b""#, "xx/pack.json:3: \"É\" cannot become \"a b\": \" \" is a space"),
+      (
+        #""É": "éééééééééééééééée""#, "xx/pack.json:3: what stands for \"É\" has more than 32 bytes"
+      ),
       (#""É": 5"#, "xx/pack.json:3: \"É\" is to be a string"),
     ])
   func refusesMistakes(_ folding: String, _ message: String) {

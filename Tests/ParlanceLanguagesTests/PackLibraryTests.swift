@@ -92,6 +92,23 @@ struct PackLibraryTests {
         == "\(folder.path)/eo/inner: the file cannot be read")
   }
 
+  @Test("A file without end, or a very long one, is an error that names it")
+  func refusesLongFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("eo/words.tsv", "")
+    let file = "\(folder.path)/eo/words.tsv"
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: "/dev/zero")
+    #expect(
+      fault { _ = try PackLibrary.folder(folder.path) } == "\(file): the file cannot be read")
+    try FileManager.default.removeItem(atPath: file)
+    try folder.write("eo/words.tsv", Data(count: 16 << 20 + 1))
+    #expect(
+      fault { _ = try PackLibrary.folder(folder.path) } == "\(file): the file is longer than 16 MiB"
+    )
+  }
+
   @Test("A pack in a folder without pack.json is refused when it is opened")
   func refusesMissingSettings() throws {
     let folder = try TemporaryFolder()

@@ -37,6 +37,25 @@ struct PackSettingsTests {
     #expect(fault { _ = try settings(text) }?.hasPrefix(message) == true)
   }
 
+  @Test(
+    "Each word is compared with few and short affixes",
+    arguments: ["detachableSuffixes", "detachablePrefixes", "nameParticles", "pluralEndings"])
+  func limitsAffixes(_ key: String) throws {
+    func settings(_ texts: [String]) throws -> PackSettings {
+      try self.settings("{\"\(key)\": [\(texts.map { "\"\($0)\"" }.joined(separator: ","))]}")
+    }
+    let longest = String(repeating: "a", count: 100)
+    _ = try settings(["a", longest])
+    for affix in ["", longest + "a"] {
+      #expect(
+        fault { _ = try settings([affix]) }
+          == "xx/pack.json:1: \"\(key)\" is to have texts of 1 to 100 bytes")
+    }
+    #expect(
+      fault { _ = try settings((0...1000).map { "s\($0)" }) }
+        == "xx/pack.json:1: \"\(key)\" has more than 1000 texts")
+  }
+
   @Test("A day of the week is from 1 to 7", arguments: [0, 8, -1])
   func refusesOtherDays(_ day: Int) {
     #expect(throws: PackError.self) {

@@ -87,6 +87,19 @@ struct CaseTableTests {
     #expect(error?.description == message)
   }
 
+  @Test("There are a hundred roles at most")
+  func limitsRoles() throws {
+    let rows = (0...100).map { number in
+      let letters = "\(number)".map {
+        ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"][$0.wholeNumberValue ?? 0]
+      }
+      return "-у\(number)\trole\(letters.joined())\n"
+    }
+    _ = try tokenizer(rows.dropLast().joined())
+    let error = #expect(throws: PackError.self) { try tokenizer(rows.joined()) }
+    #expect(error?.description == "xx/cases.tsv:101: there are more than 100 roles")
+  }
+
   @Test("A beginning that always parts is a token of its own, in the text's own letters")
   func detachablePrefixes() throws {
     let tokens = { (text: String) in

@@ -27,7 +27,8 @@ struct DefinitionReader {
   private mutating func enumeration(_ enumeration: DefinedEnumeration) -> EnumerationModel {
     names.declareType(
       enumeration.className, endings: ["ResolutionResult"], at: enumeration.node.line)
-    let caseNames = names.check(enumeration.cases.map { ($0.name, $0.node.line) }, "a case")
+    let caseNames = names.check(
+      enumeration.cases.map { ($0.name, $0.node.line) }, "a case", taken: ["RawValue"])
     checkNumbers(enumeration)
     return EnumerationModel(
       type: DefinitionTypes.type(of: enumeration),

@@ -9,6 +9,11 @@ let languageFolders =
     atPath: Context.packageDirectory + "/Sources/LanguagePacks"))?
   .filter { !$0.contains(".") && $0 != "include" } ?? []
 
+/// What `.ci/fuzz` links with libFuzzer; no other build needs all objects in one archive.
+let fuzzProducts: [Product] =
+  Context.environment["PARLANCE_FUZZ_BUILD"] == nil
+  ? [] : [.library(name: "FuzzTargets", type: .static, targets: ["FuzzTargets"])]
+
 let package = Package(
   name: "Parlance",
   products: [
@@ -18,7 +23,7 @@ let package = Package(
     .executable(name: "parlance", targets: ["parlance"]),
     .executable(name: "parlance-benchmarks", targets: ["parlance-benchmarks"]),
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
-  ],
+  ] + fuzzProducts,
   targets: [
     .target(
       name: "CICU",
@@ -124,6 +129,13 @@ let package = Package(
       name: "TranscriptTests",
       dependencies: ["Bank", "LetsEat", "MonkeyChat", "SoupChef", "Parlance", "ParlanceShortcuts"],
       exclude: ["Examples", "Transcripts"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Parlance", "ParlanceApps", "ParlanceDefinitions", "ParlanceIntents", "ParlanceLanguages",
+        "ParlanceMatching", "ParlanceShortcuts", "ParlanceText",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Seeds"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "Donor", dependencies: ["ParlanceShortcuts", "Parlance"], path: "Tests/Donor"),

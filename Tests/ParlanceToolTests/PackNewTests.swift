@@ -30,7 +30,7 @@ struct PackNewTests {
     let made = try run("new", tag)
     #expect(
       made.output
-        == "\(packs)/\(tag): 18 files\nnext: parlance pack check \(tag) --packs \(packs)\n")
+        == "\(packs)/\(tag): 19 files\nnext: parlance pack check \(tag) --packs \(packs)\n")
     #expect(made.code == 0)
     let checked = try run("check", tag)
     #expect(checked.errors == "")
@@ -64,7 +64,7 @@ struct PackNewTests {
     #expect(try run("new", "bg-MK").output.hasPrefix("\(packs)/bg-MK: 3 files\n"))
     #expect(try run("check", "bg-MK").code == 0)
     // Without a pack of the language it is the language's.
-    #expect(try run("new", "vi-VN").output.hasPrefix("\(packs)/vi-VN: 18 files\n"))
+    #expect(try run("new", "vi-VN").output.hasPrefix("\(packs)/vi-VN: 19 files\n"))
   }
 
   @Test("Nothing is overwritten")

@@ -16,7 +16,8 @@ extension MoneyParser {
     guard source.tokens[sum.tokens.lowerBound].kind == .symbol else { return false }
     let end = sum.major?.end ?? sum.tokens.upperBound
     return end < source.tokens.count && source.tokens[end - 1].kind == .number
-      && source.tokens[end].kind == .word && role(end) == .value && !source.isArticle(end)
+      && source.tokens[end].kind == .word && !source.tokens[end].traits.contains(.isCluster)
+      && role(end) == .value && !source.isArticle(end)
   }
 
   /// Whether "of" makes the sum a measure or a share: "20 pounds of flour", "three quarters of a million".

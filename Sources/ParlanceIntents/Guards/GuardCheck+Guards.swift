@@ -50,7 +50,7 @@ extension GuardCheck {
     if case .entity = lattice.source(of: lattice.edges[Int(edge)]) { true } else { false }
   }
 
-  /// Whether tokens are of a name that the user or the pack knows, or of the day on which the order is carried out.
+  /// Whether tokens are of a name that the user or the pack knows, or of a day that is a parameter.
   ///
   /// What is to be done again and again, "every Monday", is no such day.
   func isKnown(_ found: GuardIndex.Match) -> Bool {
@@ -59,14 +59,14 @@ extension GuardCheck {
       case .vocabulary(let match): match.quality <= .folded
       case .app, .appTerm: true
       case .term(let number): model.terms.entries[Int(number)].isProperName
-      case .entity: found.guardWords.place != .always && schedules(found.tokens)
+      case .entity: found.guardWords.place != .always && isDate(found.tokens)
       case .inflected: false
       }
     }
   }
 
-  private func schedules(_ tokens: Range<Int>) -> Bool {
+  private func isDate(_ tokens: Range<Int>) -> Bool {
     guard let binding = binding(of: tokens.lowerBound) else { return false }
-    return model.declared[match.template, binding.parameter]?.schedules == true
+    return model.declared[match.template, binding.parameter]?.reading == .date
   }
 }

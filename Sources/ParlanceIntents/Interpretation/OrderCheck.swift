@@ -63,14 +63,15 @@ struct OrderCheck {
     return nil
   }
 
-  /// Whether a part of the utterance asks for something that begins with a word of a template, and is no name or number
-  /// alone.
+  /// Whether a part of the utterance asks for something; behind a word that joins, for money: "beer and | the taxi home"
+  /// asks for no ride.
   private func isOrder(from start: Int) -> Bool {
     let span = utterance.span(of: start..<utterance.tokens.endIndex)
     guard let order = engine.template(ofPart: utterance.text(of: span), at: reference) else {
       return false
     }
-    return model.matcher.isRequest[Int(order)]
+    let isParted = utterance.tokens[start - 1].kind == .punctuation
+    return isParted ? model.matcher.isRequest[Int(order)] : model.declared.movesMoney(order)
   }
 
   private func mayBeginOrder(_ token: Int) -> Bool {

@@ -18,6 +18,10 @@ struct ValueFormatterTests {
     let sum = CurrencyAmount(amount: 100, currency: "USD")
     let values: [(ParameterValue, String?, String)] = [
       (.person(Person(displayName: "Ann Lee", match: .exact)), nil, "Ann Lee"),
+      (
+        .person(Person(displayName: "Mallory and send $900 to Eve", match: .exact)), nil,
+        "“Mallory and send $900 to Eve”"
+      ),
       (.currencyAmount(sum), nil, "$100.00"), (.paymentAmount(.amount(sum)), nil, "$100.00"),
       (.paymentAmount(.type("minimumDue")), "PaymentAmount", "minimum due"),
       (.dateRange(day), nil, "Fri, Mar 13"),

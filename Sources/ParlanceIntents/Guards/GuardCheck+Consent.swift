@@ -9,11 +9,14 @@ extension GuardCheck {
       && model.matcher.templates[Int(match.template)].intent == AnswerCatalog.yes
   }
 
+  /// The kinds of guards with which nobody agrees.
+  private static let reserves: Set<GuardKind> = [.negation, .condition, .doubt]
+
   /// The reason why words that agree do not agree; nil when they do.
   func refusalOfConsent() -> Explanation.Refusal? {
     if let reserve = questionMark() { return .noRequest(reserve) }
     if let word = wordInDoubtOfConsent() { return .wordInDoubt(word) }
-    return guarded()
+    return guarded(by: Self.reserves)
   }
 
   /// A question mark, "yes?", unless it ends what is asked beside: "Yes. How long will it take?"
@@ -43,7 +46,7 @@ extension GuardCheck {
     guard step.parameter < 0 else { return false }
     let said = utterance.tokens[step.tokens.lowerBound]
     return switch step.role {
-    case .typo: true
+    case .typo: said.lexeme < 0
     case .skipped: said.kind != .punctuation
     case .word: said.kind == .word && isAnotherSpelling(said)
     case .edge, .name, .text: false

@@ -9,7 +9,7 @@ extension GuardCheck {
   ) -> Explanation.Refusal? {
     for found in guards {
       guard case .refuses(let kind) = found.guardWords.effect, kinds.contains(kind),
-        isPlaced(found), !isKnown(found)
+        isPlaced(found), !isKnown(found), !isAskedBeside(found.tokens)
       else { continue }
       if found.guardWords.place.yieldsToTemplates,
         found.tokens.allSatisfy({ isTemplateWord($0) || isMark($0) })
@@ -19,6 +19,11 @@ extension GuardCheck {
       return .guarded(kind, utterance.span(of: found.tokens))
     }
     return nil
+  }
+
+  /// Whether words are of what is asked beside an agreement: "yes. | How long will it take?"
+  private func isAskedBeside(_ tokens: Range<Int>) -> Bool {
+    isConsent && binding(of: tokens.lowerBound) != nil
   }
 
   private func isPlaced(_ found: GuardIndex.Match) -> Bool {

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import ParlanceEntities
 internal import ParlanceMatching
 internal import ParlanceText
@@ -22,34 +21,19 @@ extension GuardCheck {
     return nil
   }
 
-  /// A sum directly before or behind the one that is taken, or within it and no lesser part of it: 만원| 만원.
+  /// A sum directly before or behind the one that is taken: 만원| 만원.
   private func sumBesideSum() -> Utterance.Span? {
     for binding in match.bindings where isMoney(binding) {
       for edge in lattice.edges where edge.kind == EdgeKind.currencyAmount {
         let tokens = Int(edge.from)..<Int(edge.to)
-        let isBeside =
-          tokens.upperBound == binding.tokens.lowerBound
+        if tokens.upperBound == binding.tokens.lowerBound
           || tokens.lowerBound == binding.tokens.upperBound
-        if isBeside || isAnotherSum(edge, within: binding) { return utterance.span(of: tokens) }
+        {
+          return utterance.span(of: tokens)
+        }
       }
     }
     return nil
-  }
-
-  /// Whether a sum begins inside another one and is neither a part of one of its units, "5 euros | 20 cents", nor the
-  /// sum itself without a symbol.
-  private func isAnotherSum(_ edge: Edge, within binding: PhraseMatch.Binding) -> Bool {
-    guard edge.from > binding.tokens.lowerBound, edge.to <= binding.tokens.upperBound,
-      let inner = amount(of: edge), inner >= 1
-    else { return false }
-    return !binding.edges.contains { amount(of: lattice.edges[Int($0)]) == inner }
-  }
-
-  private func amount(of edge: Edge) -> Decimal? {
-    guard case .entity(let entity) = lattice.source(of: edge),
-      case .currencyAmount(let sum) = entity.value
-    else { return nil }
-    return sum.amount
   }
 
   /// Whether a word for a number is written without spaces, so that it may be a part of another word: 零 of 零用錢.

@@ -233,7 +233,6 @@ struct GuardCheck {
       && [",", "、", ";", ":", "!", "?"].contains(utterance.folded(utterance.tokens[token]))
   }
 
-
   /// A name that may deceive: letters of two alphabets in one word, as "Bоb" with a Cyrillic о, or a name that looks
   /// like a contact's and is spelled with other letters.
   private func deceptiveName() -> Explanation.Refusal? {

@@ -68,17 +68,21 @@ struct MutationRun {
         return parameter.span?.overlaps(mutation.inserted) == true
       } || isOfTemplate(mutation)
     case .accent:
-      reading.parameters.contains { $0.span?.overlaps(mutation.inserted) == true }
+      !steps(of: mutation).contains { $0.role == "word" }
     case .lookAlike, .secondOrder: false
     }
   }
 
   private func isOfTemplate(_ mutation: Mutation) -> Bool {
-    guard let explanation = try? interpreter.explanation(of: mutation.text, at: date),
-      let steps = explanation.matches.first?.steps
-    else { return false }
-    return steps.filter { $0.span.overlaps(mutation.inserted) }
-      .allSatisfy { $0.parameter == nil && ($0.role == "word" || isMark($0, of: mutation)) }
+    let steps = steps(of: mutation)
+    return !steps.isEmpty
+      && steps.allSatisfy { $0.parameter == nil && ($0.role == "word" || isMark($0, of: mutation)) }
+  }
+
+  /// The steps of the reading over what was put in.
+  private func steps(of mutation: Mutation) -> [Explanation.Step] {
+    let matches = try? interpreter.explanation(of: mutation.text, at: date).matches
+    return matches?.first?.steps.filter { $0.span.overlaps(mutation.inserted) } ?? []
   }
 
   private func isMark(_ step: Explanation.Step, of mutation: Mutation) -> Bool {

@@ -82,9 +82,10 @@ struct Mutator {
   }
 
   private mutating func number(beside order: MutationOrder) -> Mutation? {
-    guard let span = order.sum?.span, let number = numbers.randomElement(using: &random) else {
-      return nil
-    }
+    // The same sum twice is that sum.
+    guard let span = order.sum?.span, let number = numbers.randomElement(using: &random),
+      !order.utterance.text(of: span).contains(number)
+    else { return nil }
     let isBefore = Bool.random(using: &random)
     let place = Int(isBefore ? span.lowerBound : span.upperBound)
     let isGlued = Bool.random(using: &random) && !number.contains(where: \.isLetter)

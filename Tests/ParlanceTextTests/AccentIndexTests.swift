@@ -35,7 +35,7 @@ struct AccentIndexTests {
     #expect(try words("que qué", ["que", "qué"]) == ["que", "qué"])
   }
 
-  @Test("Of several words the first is taken; a word without accents may be all of them, one with accents none")
+  @Test("A word without accents may be several with them, and one with accents is no other")
   func variants() throws {
     let lexicon = lexicon(["mas", "más", "màs", "otro"])
     #expect(variants(of: "mas", lexicon) == ["más", "màs"])

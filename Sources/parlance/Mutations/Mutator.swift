@@ -30,7 +30,8 @@ struct Mutator {
     for order in orders {
       guard let span = order.sum?.span else { continue }
       let text = String(order.utterance.text(of: span))
-      if text.contains(where: \.isLetter) { words.insert(text) }
+      // Written without spaces they could become a part of the sum.
+      if text.contains(where: \.isLetter), !isUnspaced(text) { words.insert(text) }
     }
     return words.sorted()
   }
@@ -145,7 +146,7 @@ struct Mutator {
     let space = isGlued || Self.isUnspaced(words) ? "" : " "
     let words = words.replacing("' ", with: "'").replacing(" - ", with: "-")
     let start = before.isEmpty || before.hasSuffix(" ") ? before : before + space
-    let text = start + words + (after.first?.isLetter == true ? space : "") + after
+    let text = start + words + (after.first?.isPunctuation == false ? space : "") + after
     return Mutation(
       kind: kind, text: text,
       inserted: Utterance.Span(Int32(start.utf8.count), Int32((start + words).utf8.count)))

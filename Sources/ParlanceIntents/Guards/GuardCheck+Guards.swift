@@ -21,9 +21,9 @@ extension GuardCheck {
     return nil
   }
 
-  /// Whether words are of what is asked beside an agreement: "yes. | How long will it take?"
+  /// Whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"
   private func isAskedBeside(_ tokens: Range<Int>) -> Bool {
-    isConsent && binding(of: tokens.lowerBound) != nil
+    model.purpose == .answers && binding(of: tokens.lowerBound).map(isText) == true
   }
 
   private func isPlaced(_ found: GuardIndex.Match) -> Bool {

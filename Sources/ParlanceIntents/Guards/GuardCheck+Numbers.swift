@@ -9,6 +9,7 @@ extension GuardCheck {
     for binding in match.bindings where isMoney(binding) {
       for token in [binding.tokens.lowerBound - 1, binding.tokens.upperBound]
       where isNumber.indices.contains(token) && isNumber[token] && !isOtherValue(token)
+        && (model.purpose == .answers || !isOfTemplate(token))
         && !isOfWord(token)
       {
         return span(of: token)

@@ -10,13 +10,18 @@ extension GuardCheck {
   func negatedValue() -> Utterance.Span? {
     for negation in guards
     where negation.guardWords.effect == .refuses(.negation) && !isKnown(negation) {
-      if let value = value(after: negation.tokens) ?? value(before: negation.tokens),
-        match.bindings.contains(where: { !isText($0) && $0.tokens.overlaps(value) })
-      {
+      let values = [value(before: negation.tokens), value(after: negation.tokens)]
+        .compactMap { $0 }
+      // Of two the template takes the right one: "5 not 6", 田中さんじゃなくて佐藤さん.
+      if !values.isEmpty, values.allSatisfy(isTaken) {
         return utterance.span(of: negation.tokens)
       }
     }
     return nil
+  }
+
+  private func isTaken(_ value: Range<Int>) -> Bool {
+    match.bindings.contains { !isText($0) && $0.tokens.overlaps(value) }
   }
 
   /// The first value behind a negation in its clause.
@@ -42,7 +47,17 @@ extension GuardCheck {
   /// What a clause holds that may be a value: sums, numbers, dates, people of the vocabulary, and what the match took.
   private func values(in clause: Range<Int>) -> [Range<Int>] {
     let edges = lattice.edges.lazy.filter(isValueEdge).map { Int($0.from)..<Int($0.to) }
-    return (edges + match.bindings.map(\.tokens)).filter { clause.contains($0) }
+    return (edges + match.bindings.map(\.tokens) + namesOfTemplate).filter { clause.contains($0) }
+  }
+
+  /// What the template takes for a name and no parameter: 田中さん of 田中さんじゃなくて佐藤さんに.
+  private var namesOfTemplate: [Range<Int>] {
+    steps().filter { step in
+      switch step.role {
+      case .name, .text, .edge: step.parameter < 0
+      case .word, .typo, .skipped: false
+      }
+    }.map(\.tokens)
   }
 
   private func isValueEdge(_ edge: Edge) -> Bool {

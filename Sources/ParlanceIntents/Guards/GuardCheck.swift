@@ -48,6 +48,7 @@ struct GuardCheck {
   ///
   /// - Complexity: As ``refusalOfOrder()``.
   func refusalOfAnswer() -> Explanation.Refusal? {
+    guard match.bindings.contains(where: { !isText($0) }) else { return nil }
     if let negated = negatedValue() { return .guarded(.negation, negated) }
     if let refusal = guarded(by: Self.doubts) { return refusal }
     guard model.declared.movesMoney(match.template) else { return nil }

@@ -132,7 +132,7 @@ public final class LanguageModel: Sendable {
 
   /// Whether an utterance holds quotation marks, or a word that announces a text of the user's own.
   package func hasOwnText(_ utterance: Utterance) -> Bool {
-    guards.matches(in: utterance).contains { $0.guardWords.effect == .marksText }
+    guards.matches(in: utterance).found.contains { $0.guardWords.effect == .marksText }
       || utterance.tokens.contains { Quotations.isMark($0, in: utterance) }
   }
 

@@ -16,7 +16,18 @@ package enum SafeText {
 
   /// A text that has been laid out, made safe: its line feeds and tabs stay.
   package static func block(_ text: String) -> String {
-    replacing(in: text) { $0 != "\n" && $0 != "\t" && isUnsafe($0) }
+    replacing(in: text, where: isUnsafeInBlock)
+  }
+
+  /// Whether a text holds what would be replaced, but for line feeds and tabs.
+  package static func isSafe(_ text: some StringProtocol) -> Bool {
+    !text.unicodeScalars.contains(where: isUnsafeInBlock)
+  }
+
+  /// A text without what would be replaced.
+  package static func stripped(_ text: String) -> String {
+    guard !isSafe(text) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isUnsafeInBlock($0) }))
   }
 
   private static func replacing(
@@ -27,6 +38,10 @@ package enum SafeText {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar) }
     return String(result)
+  }
+
+  private static func isUnsafeInBlock(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && scalar != "\t" && isUnsafe(scalar)
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -52,5 +52,4 @@ extension GuardCheck {
     case .edge, .name, .text: false
     }
   }
-
 }

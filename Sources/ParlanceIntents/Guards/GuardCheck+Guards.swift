@@ -7,7 +7,7 @@ extension GuardCheck {
   func guarded(
     by kinds: Set<GuardKind> = Set(GuardKind.allCases)
   ) -> Explanation.Refusal? {
-    for found in guards {
+    for found in guards.found {
       guard case .refuses(let kind) = found.guardWords.effect, kinds.contains(kind),
         isPlaced(found), !isKnown(found), !isAskedBeside(found.tokens)
       else { continue }
@@ -38,8 +38,6 @@ extension GuardCheck {
   private func isEnd(_ token: Int) -> Bool {
     token >= utterance.tokens.count || isMark(token)
   }
-
-  private func isMark(_ token: Int) -> Bool { utterance.tokens[token].kind == .punctuation }
 
   private func isBesideSum(_ tokens: Range<Int>) -> Bool {
     match.bindings.contains { binding in

@@ -49,6 +49,8 @@ extension GuardCheck {
   }
 
   private func isRead(_ token: Int) -> Bool {
+    // "Thanks a million"
+    if guards.harmless.contains(where: { $0.contains(token) }) { return true }
     guard let binding = binding(of: token) else { return isOfTemplate(token) }
     let range = token..<token + 1
     if takenEdges(over: range).contains(where: isValue) { return true }

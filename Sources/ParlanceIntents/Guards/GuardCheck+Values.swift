@@ -8,10 +8,9 @@ extension GuardCheck {
   /// A value with a negation before it, or behind it with no other value that it may belong to: "not | Ann",
   /// "Ann | değil".
   func negatedValue() -> Utterance.Span? {
-    for negation in guards
+    for negation in guards.found
     where negation.guardWords.effect == .refuses(.negation) && !isKnown(negation) {
-      let values = [value(before: negation.tokens), value(after: negation.tokens)]
-        .compactMap { $0 }
+      let values = values(beside: negation)
       // Of two the template takes the right one: "5 not 6", 田中さんじゃなくて佐藤さん.
       if !values.isEmpty, values.allSatisfy(isTaken) {
         return utterance.span(of: negation.tokens)
@@ -20,13 +19,23 @@ extension GuardCheck {
     return nil
   }
 
+  /// The values that a negation may belong to. One that ends a clause, "no", is an answer by itself but directly before a
+  /// value: "No I want a luxury ride", but "no | $50".
+  private func values(beside negation: GuardIndex.Match) -> [Range<Int>] {
+    let after = value(after: negation.tokens)
+    if negation.guardWords.place == .end {
+      return after.map { $0.lowerBound == negation.tokens.upperBound ? [$0] : [] } ?? []
+    }
+    return [value(before: negation.tokens), after].compactMap { $0 }
+  }
+
   private func isTaken(_ value: Range<Int>) -> Bool {
     match.bindings.contains { !isText($0) && $0.tokens.overlaps(value) }
   }
 
   /// The first value behind a negation in its clause.
   private func value(after negation: Range<Int>) -> Range<Int>? {
-    let end = utterance.tokens[negation.upperBound...].firstIndex(where: isMark)
+    let end = (negation.upperBound..<utterance.tokens.count).first(where: isMark)
     let clause = negation.upperBound..<(end ?? utterance.tokens.count)
     return values(in: clause).min {
       ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound)
@@ -35,14 +44,12 @@ extension GuardCheck {
 
   /// The last value before a negation in its clause.
   private func value(before negation: Range<Int>) -> Range<Int>? {
-    let start = utterance.tokens[..<negation.lowerBound].lastIndex(where: isMark)
+    let start = (0..<negation.lowerBound).last(where: isMark)
     let clause = (start.map { $0 + 1 } ?? 0)..<negation.lowerBound
     return values(in: clause).max {
       ($0.upperBound, -$0.lowerBound) < ($1.upperBound, -$1.lowerBound)
     }
   }
-
-  private func isMark(_ token: Token) -> Bool { token.kind == .punctuation }
 
   /// What a clause holds that may be a value: sums, numbers, dates, people of the vocabulary, and what the match took.
   private func values(in clause: Range<Int>) -> [Range<Int>] {

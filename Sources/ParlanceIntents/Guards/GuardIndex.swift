@@ -10,6 +10,13 @@ struct GuardIndex: Sendable {
     let guardWords: Guard
   }
 
+  /// The guards in an utterance, and the harmless words.
+  struct Matches: Sendable {
+    /// Those that are not wholly within harmless words.
+    let found: [Match]
+    let harmless: [Range<Int>]
+  }
+
   private var index = TermIndex()
   private var guards: [Guard] = []
   /// The words that refuse wherever they stand, written out.
@@ -37,10 +44,10 @@ struct GuardIndex: Sendable {
     index.entries(of: lexeme).contains { guards[Int($0)].effect == .isHarmless }
   }
 
-  /// The guards in an utterance, but those within words that are harmless.
+  /// The guards in an utterance.
   ///
   /// - Complexity: O(*n* · *m*) for *n* tokens and *m* the length of the longest guard.
-  func matches(in utterance: Utterance) -> [Match] {
+  func matches(in utterance: Utterance) -> Matches {
     let words = Self.words(of: utterance)
     let tokens = words.map { utterance.tokens[$0] }
     var found: [Match] = []
@@ -51,10 +58,10 @@ struct GuardIndex: Sendable {
       }
     }
     let harmless = found.filter { $0.guardWords.effect == .isHarmless }.map(\.tokens)
-    return found.filter { match in
-      match.guardWords.effect != .isHarmless
-        && !harmless.contains { $0.contains(match.tokens) }
+    found.removeAll { match in
+      match.guardWords.effect == .isHarmless || harmless.contains { $0.contains(match.tokens) }
     }
+    return Matches(found: found, harmless: harmless)
   }
 
   /// The tokens but for hyphens between words, which templates leave out, too: *peut-être*.

@@ -21,14 +21,26 @@ struct OrderCheck {
     }
     if let order = secondOrder(in: match) { return .secondOrder(order) }
     if let sum = sumInPlace(in: match) { return .secondSum(sum) }
-    let words = GuardCheck(values, match)
-    if words.isConsent { return words.refusalOfConsent() }
-    if model.purpose == .answers, let refusal = words.refusalOfAnswer() { return refusal }
-    guard model.declared.movesMoney(match.template) else { return nil }
-    if let sum = secondSum(in: match) { return .secondSum(sum) }
-    if let date = pastDate(in: match) { return .pastDate(date) }
+    switch model.purpose {
+    case .answers: return refusal(ofAnswer: match)
+    case .requests: return model.declared.movesMoney(match.template) ? refusal(ofMoney: match) : nil
+    }
+  }
+
+  private func refusal(ofAnswer match: PhraseMatch) -> Explanation.Refusal? {
+    if let refusal = GuardCheck(values, match).refusalOfAnswer() { return refusal }
+    return model.declared.movesMoney(match.template) ? refusal(ofSums: match) : nil
+  }
+
+  private func refusal(ofMoney match: PhraseMatch) -> Explanation.Refusal? {
+    if let refusal = refusal(ofSums: match) { return refusal }
     if let order = orderInText(of: match) { return .secondOrder(order) }
-    return model.purpose == .requests ? words.refusalOfOrder() : nil
+    return GuardCheck(values, match).refusalOfOrder()
+  }
+
+  private func refusal(ofSums match: PhraseMatch) -> Explanation.Refusal? {
+    secondSum(in: match).map(Explanation.Refusal.secondSum)
+      ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
   }
 
   // MARK: Second orders
@@ -50,28 +62,17 @@ struct OrderCheck {
     return nil
   }
 
-  /// Another order in a text of an order of money: "for the takeaway, | settle up with Ewan".
+  /// Another order of money in a text of one: "for the takeaway, | settle up with Ewan".
   private func orderInText(of match: PhraseMatch) -> Utterance.Span? {
-    guard model.purpose == .requests else { return nil }
     for binding in match.bindings
-    where model.declared[match.template, binding.parameter]?.parameter.type == "String" {
+    where model.declared[match.template, binding.parameter]?.parameter.isText == true {
       let starts = binding.tokens.lazy.filter { $0 > 0 && mayBeginOrder($0) }
-      for start in starts.prefix(Self.maximumTrialCount) where isOrder(from: start) {
+      for start in starts.prefix(Self.maximumTrialCount)
+      where order(from: start).map(model.declared.movesMoney) == true {
         return utterance.span(of: start..<utterance.tokens.endIndex)
       }
     }
     return nil
-  }
-
-  /// Whether a part of the utterance asks for something; behind a word that joins, for money: "beer and | the taxi home"
-  /// asks for no ride.
-  private func isOrder(from start: Int) -> Bool {
-    let span = utterance.span(of: start..<utterance.tokens.endIndex)
-    guard let order = engine.template(ofPart: utterance.text(of: span), at: reference) else {
-      return false
-    }
-    let isParted = utterance.tokens[start - 1].kind == .punctuation
-    return isParted ? model.matcher.isRequest[Int(order)] : model.declared.movesMoney(order)
   }
 
   private func mayBeginOrder(_ token: Int) -> Bool {
@@ -81,12 +82,15 @@ struct OrderCheck {
   }
 
   private func isOrder(from start: Int, besides template: Int32) -> Bool {
-    let span = utterance.span(of: start..<utterance.tokens.endIndex)
-    guard let order = engine.template(ofPart: utterance.text(of: span), at: reference) else {
-      return false
-    }
+    guard let order = order(from: start) else { return false }
     let intents = model.matcher.intentOfTemplate
     return intents[Int(order)] != intents[Int(template)]
+  }
+
+  /// The template of what an utterance asks for from a token on, as if it had been said alone.
+  private func order(from start: Int) -> Int32? {
+    let span = utterance.span(of: start..<utterance.tokens.endIndex)
+    return engine.template(ofPart: utterance.text(of: span), at: reference)
   }
 
   // MARK: Sums

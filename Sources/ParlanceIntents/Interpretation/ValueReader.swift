@@ -62,13 +62,11 @@ struct ValueReader {
   /// Characters that nobody sees are left out: they would change what is shown.
   func surface(_ binding: PhraseMatch.Binding) -> String {
     if utterance.readings.isEmpty {
-      return HiddenCharacters.removed(
-        from: String(utterance.text(of: utterance.span(of: binding.tokens))))
+      return SafeText.stripped(String(utterance.text(of: utterance.span(of: binding.tokens))))
     }
-    return HiddenCharacters.removed(
-      from: BaseForm(
-        model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice
-      ).text(of: binding))
+    let base = BaseForm(
+      model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
+    return SafeText.stripped(base.text(of: binding))
   }
 
   private func sources(_ binding: PhraseMatch.Binding) -> some Sequence<Lattice.Source> {

@@ -1,19 +1,13 @@
-/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same seed simulates the same year everywhere.
+internal import ParlanceText
+
+/// Random numbers of a simulation: the same seed simulates the same year everywhere.
 struct SimulationGenerator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { state = seed }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// From 0 up to a bound.
-  mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func number(below bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
 
   mutating func isChosen(percent: Int) -> Bool { number(below: 100) < percent }
 

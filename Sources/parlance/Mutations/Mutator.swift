@@ -7,7 +7,7 @@ struct Mutator {
   private let appendices: [String]
   private let numbers: [String]
   private let isKnownWord: (String) -> Bool
-  private var random: SeededGenerator
+  private var random: SplitMix64
 
   init(_ model: LanguageModel, orders: [MutationOrder], seed: UInt64) {
     guards = model.guardPhrases.filter { !$0.words.hasSuffix("'") }
@@ -15,7 +15,7 @@ struct Mutator {
       .map(\.words)
     numbers = Self.digits + Self.numberWords(orders)
     isKnownWord = model.knows
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// Digits of several scripts, zeros and signs.

@@ -1,0 +1,62 @@
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// A name is one name, and spelled as it looks.
+extension GuardCheck {
+  /// A name that nobody knows with a mark between clauses in it: ねえお母さん、さくら calls one person and names another.
+  func brokenName() -> Utterance.Span? {
+    for binding in match.bindings
+    where model.declared[match.template, binding.parameter]?.reading == .person {
+      for token in binding.tokens
+      where isClauseMark(token) && takenEdges(over: token..<token + 1).isEmpty {
+        return utterance.span(of: binding.tokens)
+      }
+    }
+    return nil
+  }
+
+  private func isClauseMark(_ token: Int) -> Bool {
+    utterance.tokens[token].kind == .punctuation
+      && [",", "、", ";", ":", "!", "?"].contains(utterance.folded(utterance.tokens[token]))
+  }
+
+  /// A name that may deceive: letters of two alphabets in one word, as "Bоb" with a Cyrillic о, or a name that looks
+  /// like a contact's and is spelled with other letters.
+  func deceptiveName() -> Explanation.Refusal? {
+    for binding in match.bindings where !isMoney(binding) {
+      let span = utterance.span(of: wholeWords(binding.tokens))
+      let name = utterance.text(of: span)
+      if !isText(binding), let contact = contact(lookingLike: name, binding) {
+        return .lookAlike(contact, span)
+      }
+      if Alphabets.areMixed(in: name) { return .mixedLetters(span) }
+    }
+    return nil
+  }
+
+  /// Tokens with those that nothing parts from them: a word is cut where its alphabet changes.
+  private func wholeWords(_ tokens: Range<Int>) -> Range<Int> {
+    var start = tokens.lowerBound
+    var end = tokens.upperBound
+    while start > 0, isJoined(start), utterance.tokens[start - 1].kind == .word { start -= 1 }
+    while end < utterance.tokens.count, isJoined(end), utterance.tokens[end].kind == .word {
+      end += 1
+    }
+    return start..<end
+  }
+
+  private func isJoined(_ token: Int) -> Bool {
+    !utterance.tokens[token].traits.contains(.followsSpace)
+  }
+
+  private func contact(lookingLike name: Substring, _ binding: PhraseMatch.Binding) -> String? {
+    guard !takenEdges(over: binding.tokens).contains(where: isContact),
+      Alphabets.mayLookLatin(name)
+    else { return nil }
+    return values.contact(lookingLike: String(name))
+  }
+
+  private func isContact(_ edge: Edge) -> Bool {
+    if case .vocabulary = lattice.source(of: edge) { true } else { false }
+  }
+}

@@ -35,11 +35,12 @@ let package = Package(
     .target(
       name: "ParlanceVocabulary", dependencies: ["CICU", "ParlanceLanguages", "ParlanceText"]),
     .target(name: "ParlanceMatching", dependencies: ["ParlanceLanguages", "ParlanceText"]),
+    .target(name: "ParlanceReader", dependencies: ["ParlanceText"]),
     .target(
       name: "ParlanceIntents",
       dependencies: [
         "ParlanceLanguages", "ParlanceText", "ParlanceEntities", "ParlanceVocabulary",
-        "ParlanceMatching",
+        "ParlanceMatching", "ParlanceReader",
       ]),
     .target(name: "SystemIntents", dependencies: ["ParlanceEntities", "ParlanceIntents"]),
     .target(
@@ -103,6 +104,7 @@ let package = Package(
     .testTarget(
       name: "ParlanceMatchingTests",
       dependencies: ["TestSupport", "ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
+    .testTarget(name: "ParlanceReaderTests", dependencies: ["ParlanceReader"]),
     .testTarget(
       name: "ParlanceIntentsTests", dependencies: ["TestSupport", "Parlance"]),
     .testTarget(

@@ -3,14 +3,14 @@ internal import ParlanceIntents
 internal import ParlanceText
 
 extension Interpreter {
-  /// The shortcut whose phrase was said: word by word, or closely where nothing else was understood.
+  /// The shortcut whose phrase was said: word by word, or closely where no template was.
   func invocation(
     of result: InterpretationResult, at reference: ReferenceDate
   ) throws(UtteranceError) -> Invocation? {
     if let exact = phrases.exactInvocation(result.utterance) {
       return exact.phrase.origin == .app && asksForSystem(result) ? nil : exact
     }
-    guard result.interpretations.isEmpty,
+    guard result.best?.template == nil,
       let close = phrases.closeInvocation(result.utterance),
       try mayBeClose(close.phrase, to: result.utterance.text, at: reference)
     else { return nil }
@@ -19,7 +19,8 @@ extension Interpreter {
 
   /// Whether an intent of the system was understood: an app's suggestion must not take its place, "send $5 to Ann".
   private func asksForSystem(_ result: InterpretationResult) -> Bool {
-    guard let intent = result.best?.intent else { return false }
+    guard let best = result.best, best.template != nil else { return false }
+    let intent = best.intent
     return !context.apps.contains { app in
       app.phrasebook?.intents.contains { $0.intentClass == intent } == true
     }

@@ -1,5 +1,6 @@
 public import ParlanceLanguages
 package import ParlanceMatching
+package import ParlanceReader
 package import ParlanceText
 package import ParlanceEntities
 package import ParlanceVocabulary
@@ -31,6 +32,8 @@ public final class LanguageModel: Sendable {
   package let currency: String
   /// The names of the kinds of edges.
   package let kinds: [String]
+  /// The names of the kinds of edges that have no role.
+  let openKinds: [String]
   let terms: TermList
   let caseKinds: CaseKinds
   let declared: DeclaredParameters
@@ -38,6 +41,8 @@ public final class LanguageModel: Sendable {
   let guards: GuardIndex
   let propertyKinds: PropertyKinds
   let plurals: PluralForms
+  /// What reads the utterances that no template matches; nil where the pack has no model of its sentences.
+  package let reader: ReaderModel?
 
   /// Compiles a pack.
   ///
@@ -81,6 +86,7 @@ public final class LanguageModel: Sendable {
     self.catalog = catalog
     self.tokenizer = tokenizer
     self.kinds = kinds
+    self.openKinds = openKinds
     self.caseKinds = caseKinds
     self.propertyKinds = propertyKinds
     entities = words.entities
@@ -101,10 +107,29 @@ public final class LanguageModel: Sendable {
     nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
     plurals = PluralForms(pack.settings)
+    reader = try Self.reader(of: pack)
+  }
+
+  /// The file that holds what a language's sentences taught, in a pack's folder.
+  package static let readerFile = "reader.model"
+
+  private static func reader(of pack: LanguagePack) throws(PackError) -> ReaderModel? {
+    guard let file = pack.files(named: readerFile).first else { return nil }
+    guard let model = ReaderModel(file.bytes) else {
+      throw PackError(
+        "the file is no model of this version; 'parlance pack train' makes one", file: file.path,
+        line: 0)
+    }
+    return model
   }
 
   /// The language.
   public var code: LanguageCode { pack.code }
+
+  /// What kind of word a token is; nil where no list of the pack holds it.
+  func wordClass(of token: Token) -> WordClass? {
+    token.lexeme >= 0 ? classes[token.lexeme] : nil
+  }
 
   /// Whether a word is never part of a name.
   package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {

@@ -4,7 +4,7 @@ public struct PackFile: Sendable {
   public let path: String
   /// The last component of the path.
   public let name: Substring
-  /// The content, well-formed UTF-8.
+  /// The content: well-formed UTF-8, but for models.
   public let bytes: [UInt8]
 
   /// Makes a file from its text.
@@ -14,8 +14,11 @@ public struct PackFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Makes a file from well-formed UTF-8.
-  init(path: String, bytes: [UInt8]) {
+  /// The end of the names of files that hold no text.
+  static let binarySuffix = ".model"
+
+  /// Makes a file from its bytes.
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     self.bytes = bytes

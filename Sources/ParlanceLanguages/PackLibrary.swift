@@ -24,6 +24,11 @@ public struct PackLibrary: Sendable {
     return PackLibrary(files: files)
   }
 
+  /// The same packs without the files of a name.
+  package func without(_ name: String) -> PackLibrary {
+    PackLibrary(files: files.mapValues { $0.filter { $0.name != name } })
+  }
+
   /// The tags of all packs, sorted.
   public var tags: [String] { files.keys.sorted() }
 
@@ -84,6 +89,10 @@ public struct PackLibrary: Sendable {
     for name in try entries(of: "\(path)/\(tag)") where !name.hasPrefix(".") {
       let file = "\(path)/\(tag)/\(name)"
       let data = try contents(of: file)
+      if name.hasSuffix(PackFile.binarySuffix) {
+        files.append(PackFile(path: file, bytes: Array(data)))
+        continue
+      }
       guard let text = String(validating: data, as: UTF8.self) else {
         throw PackError("the file is not UTF-8", file: file, line: 0)
       }

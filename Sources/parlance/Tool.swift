@@ -9,7 +9,7 @@ struct Tool {
   static let commands: [any Command.Type] = [
     InterpretCommand.self, AnswerCommand.self, EntitiesCommand.self, ExplainCommand.self,
     TestCommand.self, CheckCommand.self, GenerateCommand.self, PackNewCommand.self,
-    PackCheckCommand.self, InteractiveCommand.self, TalkCommand.self,
+    PackCheckCommand.self, PackTrainCommand.self, InteractiveCommand.self, TalkCommand.self,
     ShortcutsDonateCommand.self, ShortcutsListCommand.self, ShortcutsDeleteCommand.self,
     ShortcutsAddPhraseCommand.self, ShortcutsSuggestCommand.self, ShortcutsExportCommand.self,
     ShortcutsImportCommand.self, LanguagesCommand.self,

@@ -148,6 +148,7 @@ struct Engine: Sendable {
     case .name: "name"
     case .text: "text"
     case .skipped: "skipped"
+    case .evidence: "evidence"
     }
   }
 }

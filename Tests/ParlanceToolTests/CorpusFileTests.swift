@@ -51,6 +51,39 @@ struct CorpusFileTests {
     #expect(try example(#"pay Ann for \[x\] (y)"#).utterance == "pay Ann for [x] (y)")
   }
 
+  @Test("Below a question stand answers: values, and of other kinds below their own headings")
+  func readsQuestions() throws {
+    let corpus = corpus(
+      """
+      ## INSendPaymentIntent asks for currencyAmount
+      - make it [ninety](currencyAmount=USD 90)
+      ### cancel
+      - oh leave it
+      ## INSendPaymentIntent confirms
+      - [Ann](payee) instead
+      ### yes
+      - go on then
+
+      """)
+    #expect(corpus.faults == [])
+    let examples = corpus.examples
+    #expect(examples.map(\.question?.parameter) == ["currencyAmount", "currencyAmount", nil, nil])
+    #expect(examples.map(\.question?.expected) == [nil, "cancel", nil, "yes"])
+    #expect(examples.map(\.intent) == ["INSendPaymentIntent", nil, "INSendPaymentIntent", nil])
+    #expect(examples[3].heading == "INSendPaymentIntent confirms")
+    #expect(examples[0].parameters.map(\.name) == ["currencyAmount"])
+  }
+
+  @Test(
+    "A heading that is no question names what is wrong",
+    arguments: [
+      "## INSendPaymentIntent asks for paye", "## INSendPaymentIntnt confirms", "### yes",
+      "## INSendPaymentIntent confirms\n### maybe",
+    ])
+  func refusesHeadings(_ heading: String) {
+    #expect(corpus(heading + "\n").faults.count == 1)
+  }
+
   @Test("A known failure has its reason")
   func readsKnownFailures() throws {
     let example = try example("pay [Ann](payee) <!-- known: too hard -->")

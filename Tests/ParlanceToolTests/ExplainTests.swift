@@ -37,10 +37,11 @@ struct ExplainTests {
         {"utterance":"video call Ann","language":"la-VA","matches":[{"intent":"INStartCallIntent",\
         "template":"video call {contacts} {callCapability=videoCall}","location":"\(file):17","cost":0.2998046875,\
         "steps":[{"text":"video","span":[0,5],"role":"word","cost":0},{"text":"call","span":[6,10],"role":"word","cost":0},\
-        {"text":"Ann","span":[11,14],"role":"name","parameter":"contacts","cost":0.2998046875}]}],"failure":null,"nearMisses":[]}
+        {"text":"Ann","span":[11,14],"role":"name","parameter":"contacts","cost":0.2998046875}]}],"readings":[],\
+        "failure":null,"nearMisses":[]}
         """,
         """
-        {"utterance":"pay","language":"la-VA","matches":[],"failure":null,"nearMisses":[{"intent":"INSendPaymentIntent",\
+        {"utterance":"pay","language":"la-VA","matches":[],"readings":[],"failure":null,"nearMisses":[{"intent":"INSendPaymentIntent",\
         "template":"pay {payee} [{currencyAmount}]","location":"\(file):11","expected":["{payee}"]}]}
         """,
       ])

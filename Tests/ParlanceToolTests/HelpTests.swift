@@ -48,6 +48,8 @@ struct HelpTests {
                             and templates to translate
       pack check            compile language packs and run the examples of their
                             templates
+      pack train            make the model that reads what no template of a language
+                            matches
       repl                  interpret or converse line by line, with commands such
                             as :help
       talk                  hold conversations with apps that a script describes

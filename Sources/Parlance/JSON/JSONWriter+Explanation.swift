@@ -17,6 +17,9 @@ extension JSONWriter {
       json.member("utterance", utterance.text)
       json.member("language", language.identifier)
       json.member("matches") { $0.array(of: explanation.matches) { $0.match($1, of: utterance) } }
+      json.member("readings") {
+        $0.array(of: explanation.readings) { $0.reading($1, of: utterance) }
+      }
       json.member("failure") { json in
         guard let failure = explanation.failure else { return json.null() }
         json.object { $0.surface(failure, of: utterance) }
@@ -33,6 +36,18 @@ extension JSONWriter {
       json.member("cost") { $0.number(match.cost) }
       json.member("steps") { $0.array(of: match.steps) { $0.step($1, of: utterance) } }
       if let refusal = match.refusal {
+        json.member("refusal") { $0.refusal(refusal, of: utterance) }
+      }
+    }
+  }
+
+  private mutating func reading(_ reading: Explanation.Reading, of utterance: Utterance) {
+    object { json in
+      json.member("intent", reading.intent)
+      json.member("probability") { $0.number(reading.probability) }
+      json.member("isLikely") { $0.bool(reading.isLikely) }
+      json.member("steps") { $0.array(of: reading.steps) { $0.step($1, of: utterance) } }
+      if let refusal = reading.refusal {
         json.member("refusal") { $0.refusal(refusal, of: utterance) }
       }
     }

@@ -22,6 +22,9 @@ struct DeclaredParameter: Sendable {
 
   var name: String { parameter.name }
 
+  /// Whether terms of a kind, in its base form, are cases of the type's enumeration.
+  func lists(_ kind: Int32) -> Bool { Int(kind) < isCase.count && isCase[Int(kind)] }
+
   init(
     _ parameter: IntentCatalog.Parameter, of intent: String, catalog: IntentCatalog,
     kinds: [String]

@@ -49,7 +49,7 @@ extension GuardCheck {
     case .typo: said.lexeme < 0
     case .skipped: said.kind != .punctuation
     case .word: said.kind == .word && isAnotherSpelling(said)
-    case .edge, .name, .text: false
+    case .edge, .name, .text, .evidence: false
     }
   }
 }

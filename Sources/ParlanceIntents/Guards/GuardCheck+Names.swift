@@ -1,5 +1,6 @@
 internal import ParlanceMatching
 internal import ParlanceText
+internal import ParlanceVocabulary
 
 /// A name is one name, and spelled as it looks.
 extension GuardCheck {
@@ -12,6 +13,24 @@ extension GuardCheck {
         return utterance.span(of: binding.tokens)
       }
     }
+    return joinedNames()
+  }
+
+  /// A name that is none of a contact's and holds those of two: 陳家明何家明.
+  private func joinedNames() -> Utterance.Span? {
+    for binding in match.bindings
+    where model.declared[match.template, binding.parameter]?.reading == .person {
+      let contacts = lattice.edges.filter { edge in
+        guard case .vocabulary(let found) = lattice.source(of: edge) else { return false }
+        return found.type == .contactName && found.quality <= .folded
+          && binding.tokens.contains(edge.tokens)
+      }
+      guard let first = contacts.map(\.tokens.upperBound).min(),
+        contacts.contains(where: { $0.tokens.lowerBound >= first }),
+        !contacts.contains(where: { $0.tokens == binding.tokens })
+      else { continue }
+      return utterance.span(of: binding.tokens)
+    }
     return nil
   }
 
@@ -23,6 +42,10 @@ extension GuardCheck {
   /// A name that may deceive: letters of two alphabets in one word, as "Bоb" with a Cyrillic о, or a name that looks
   /// like a contact's and is spelled with other letters.
   func deceptiveName() -> Explanation.Refusal? {
+    // Where no template says which words are names, any word may be.
+    if match.reading != nil, Alphabets.areMixed(in: utterance.text) {
+      return .mixedLetters(utterance.span(of: utterance.tokens.indices))
+    }
     for binding in match.bindings where !isMoney(binding) {
       let span = utterance.span(of: wholeWords(binding.tokens))
       let name = utterance.text(of: span)

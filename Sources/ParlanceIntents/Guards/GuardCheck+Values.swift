@@ -62,7 +62,7 @@ extension GuardCheck {
     steps().filter { step in
       switch step.role {
       case .name, .text, .edge: step.parameter < 0
-      case .word, .typo, .skipped: false
+      case .word, .typo, .skipped, .evidence: false
       }
     }.map(\.tokens)
   }

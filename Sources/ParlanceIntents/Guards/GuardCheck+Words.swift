@@ -5,7 +5,9 @@ internal import ParlanceText
 extension GuardCheck {
   /// A word that may be another one than the template takes it for, or that the template leaves out.
   func wordInDoubt() -> Utterance.Span? {
-    guard utterance.tokens.indices.contains(where: mayBeInDoubt) else { return nil }
+    guard match.reading != nil || utterance.tokens.indices.contains(where: mayBeInDoubt) else {
+      return nil
+    }
     return steps().first(where: isInDoubt).map { utterance.span(of: $0.tokens) }
   }
 
@@ -27,7 +29,7 @@ extension GuardCheck {
         said.kind != .punctuation && (!model.mayBeLeftOut(said) || hasOtherAccents(said))
       // A known word is the template's but for accents that were left out.
       case .typo: said.lexeme < 0 && !hasItsEnds(said)
-      case .word: said.kind == .word && hasOtherAccents(said)
+      case .word, .evidence: said.kind == .word && hasOtherAccents(said)
       case .edge, .name, .text: false
       }
     }

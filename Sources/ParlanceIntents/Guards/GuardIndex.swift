@@ -30,7 +30,9 @@ struct GuardIndex: Sendable {
       let entry = Int32(guards.count)
       guards.append(try Self.parsed(row))
       for phrase in try WordPattern(row).phrases {
-        index.insert(words.lexemes(ofPhrase: Substring(phrase)), entry: entry)
+        // As utterances are searched: without hyphens.
+        let written = phrase.replacing("-", with: " ")
+        index.insert(words.lexemes(ofPhrase: Substring(written)), entry: entry)
         if case .refuses(let kind) = guards[Int(entry)].effect, guards[Int(entry)].place.isAnywhere
         {
           phrases.append((phrase, kind))

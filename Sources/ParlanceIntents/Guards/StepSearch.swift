@@ -1,6 +1,6 @@
 internal import ParlanceMatching
 
-/// The steps of a match, searched for when they are asked for first.
+/// The steps of a match, searched for when they are asked for first; those of a reading are known.
 final class StepSearch {
   private let values: ValueReader
   private let match: PhraseMatch
@@ -10,8 +10,10 @@ final class StepSearch {
     self.match = match
   }
 
-  lazy var steps = values.model.matcher.steps(
-    of: match.template, in: values.utterance, edges: values.lattice.edges)
+  lazy var steps =
+    match.reading
+    ?? values.model.matcher.steps(
+      of: match.template, in: values.utterance, edges: values.lattice.edges)
 
   /// By token, whether it is a word of the template, and of no parameter.
   lazy var isTemplateWord: [Bool] = mask { $0 == .word }

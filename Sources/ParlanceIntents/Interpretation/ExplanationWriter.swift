@@ -8,10 +8,13 @@ struct ExplanationWriter {
   private let edges: [Edge]
   private let check: OrderCheck
   private let filter: TemplateFilter
+  private let secondReader: SecondReader?
+  private static let maximumReadingCount = 3
   private static let maximumMatchCount = 8
   private static let maximumNearMissCount = 3
 
-  init(_ check: OrderCheck, _ filter: TemplateFilter) {
+  init(_ check: OrderCheck, _ filter: TemplateFilter, _ secondReader: SecondReader?) {
+    self.secondReader = secondReader
     model = check.values.model
     utterance = check.values.utterance
     edges = check.values.lattice.edges
@@ -28,15 +31,25 @@ struct ExplanationWriter {
         matches: matches.prefix(Self.maximumMatchCount).map {
           match($0, filter.admits($0.template) ? refusals[$0.template] : noApp)
         },
-        failure: nil, nearMisses: [])
+        readings: [], failure: nil, nearMisses: [])
     }
     let refusal = model.matcher.refusal(
       of: utterance, edges: edges, maximumCount: Self.maximumNearMissCount)
     let isAtEnd = refusal.token >= utterance.tokens.count
     return Explanation(
-      utterance: utterance, matches: [],
+      utterance: utterance, matches: [], readings: readings,
       failure: isAtEnd ? nil : utterance.span(of: refusal.token..<refusal.token + 1),
       nearMisses: refusal.candidates.map(nearMiss))
+  }
+
+  private var readings: [Explanation.Reading] {
+    let readings = secondReader?.readings(
+      of: utterance, check.values.lattice, count: Self.maximumReadingCount)
+    return (readings ?? []).map { reading in
+      Explanation.Reading(
+        intent: reading.intent, probability: reading.probability, isLikely: reading.isLikely,
+        steps: (reading.match.reading ?? []).map(step), refusal: check.refusal(of: reading.match))
+    }
   }
 
   /// Of the cheapest matches of all intents, by their templates.
@@ -77,6 +90,7 @@ struct ExplanationWriter {
     case .name: "name"
     case .text: "text"
     case .skipped: "skipped"
+    case .evidence: "evidence"
     case .edge(let kind): model.kinds[Int(kind)]
     }
   }

@@ -33,8 +33,8 @@ public struct Interpretation: Hashable, Sendable {
   public let app: AppMention?
   /// In the order of the text, implied values last; an array parameter stands once for each value.
   public let parameters: [Parameter]
-  /// The template that matched.
-  package let template: Int32
+  /// The template that matched; nil where none did, and the utterance was read by what the language's sentences taught.
+  package let template: Int32?
 
   /// The values of a parameter, in the order of the text; empty when the utterance gives none.
   public subscript(name: String) -> [ParameterValue] {

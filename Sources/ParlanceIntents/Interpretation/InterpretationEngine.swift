@@ -5,10 +5,12 @@ internal import ParlanceVocabulary
 
 /// The way of an utterance: tokens, edges, matches, interpretations.
 package struct InterpretationEngine: Sendable {
-  private let model: LanguageModel
+  let model: LanguageModel
   private let vocabulary: VocabularyIndex
-  private let apps: AppIndex
+  let apps: AppIndex
   private let filter: TemplateFilter
+  /// What reads the utterances that no template matches; nil where the language has no model.
+  private let secondReader: SecondReader?
 
   package init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
     self.model = model
@@ -18,6 +20,7 @@ package struct InterpretationEngine: Sendable {
     apps = try AppIndex(context.apps, model: model)
     filter = TemplateFilter(
       model.matcher.templates, handled: Set(context.apps.lazy.flatMap(\.intents)))
+    secondReader = SecondReader(model, apps, filter)
   }
 
   /// - Parameter intents: What alone may be meant; nil for all that the context admits.
@@ -30,7 +33,20 @@ package struct InterpretationEngine: Sendable {
       in: utterance, edges: lattice.edges, filter: filter(among: intents))
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     return InterpretationResult(
-      utterance: utterance, interpretations: reader.interpretations(of: matches))
+      utterance: utterance,
+      interpretations: matches.isEmpty && intents == nil
+        ? reader.interpretations(of: secondReader?.reading(of: utterance, lattice))
+        : reader.interpretations(of: matches))
+  }
+
+  /// What the reader learns from: an utterance, its lattice, and whether a template matches it.
+  func sight(
+    of text: String, at reference: ReferenceDate
+  ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice, isMatched: Bool) {
+    let utterance = try annotated(text)
+    let lattice = lattice(of: utterance, at: reference)
+    let matches = model.matcher.matches(in: utterance, edges: lattice.edges, filter: filter)
+    return (utterance, lattice, !matches.isEmpty)
   }
 
   /// The template that a text is understood by, also where it asks for none of the intents; nil where there is none, or
@@ -57,7 +73,8 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> Explanation {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    return ExplanationWriter(check(utterance, lattice, reference), filter).explanation()
+    return ExplanationWriter(check(utterance, lattice, reference), filter, secondReader)
+      .explanation()
   }
 
   package func entities(

@@ -28,9 +28,19 @@ struct InterpretationReader {
     }
   }
 
+  /// The interpretation of what was read without a template; none where it is refused.
+  func interpretations(of reading: ReaderReading?) -> [Interpretation] {
+    guard let reading, check.refusal(of: reading.match) == nil else { return [] }
+    return [interpretation(of: reading.match, confidence: reading.probability)]
+  }
+
   private func interpretation(
     of match: PhraseMatch, rival: PhraseMatch?
   ) -> Interpretation {
+    interpretation(of: match, confidence: confidence(of: match, rival: rival))
+  }
+
+  private func interpretation(of match: PhraseMatch, confidence: Double) -> Interpretation {
     let intent = model.matcher.templates[Int(match.template)].intent
     var app: Interpretation.AppMention?
     var parameters: [Interpretation.Parameter] = []
@@ -49,10 +59,10 @@ struct InterpretationReader {
         parameters.append(parameter(value, of: declared.parameter))
       }
     }
-    parameters += unspokenParameters(of: match.template, intent)
+    if match.reading == nil { parameters += unspokenParameters(of: match.template, intent) }
     return Interpretation(
-      intent: intent, confidence: confidence(of: match, rival: rival), app: app,
-      parameters: parameters, template: match.template)
+      intent: intent, confidence: confidence, app: app, parameters: parameters,
+      template: match.reading == nil ? match.template : nil)
   }
 
   /// What a phrase of an app's own means beside what was said.

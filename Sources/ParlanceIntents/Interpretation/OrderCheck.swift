@@ -35,6 +35,7 @@ struct OrderCheck {
   private func refusal(ofMoney match: PhraseMatch) -> Explanation.Refusal? {
     if let refusal = refusal(ofSums: match) { return refusal }
     if let order = orderInText(of: match) { return .secondOrder(order) }
+    if match.reading != nil, let order = orderBeside(match) { return .secondOrder(order) }
     return GuardCheck(values, match).refusalOfOrder()
   }
 
@@ -75,6 +76,25 @@ struct OrderCheck {
     return nil
   }
 
+  /// Another order in a clause of what was read without a template: one behind a mark that does not hold all that was
+  /// read, or one of another intent before a mark.
+  private func orderBeside(_ match: PhraseMatch) -> Utterance.Span? {
+    let marks = utterance.tokens.indices.dropFirst().dropLast()
+      .filter { utterance.tokens[$0].kind == .punctuation }
+    for mark in marks.prefix(Self.maximumTrialCount) {
+      let isAllBehind = match.bindings.allSatisfy { $0.tokens.lowerBound > mark }
+      if !isAllBehind, order(from: mark + 1).map({ model.matcher.isRequest[Int($0)] }) == true {
+        return utterance.span(of: mark + 1..<utterance.tokens.endIndex)
+      }
+      if let before = order(in: 0..<mark), model.matcher.isRequest[Int(before)],
+        isOtherIntent(before, than: match.template)
+      {
+        return utterance.span(of: 0..<mark)
+      }
+    }
+    return nil
+  }
+
   private func mayBeginOrder(_ token: Int) -> Bool {
     utterance.tokens[token].kind == .word
       && (model.entities.isJoined(token, in: utterance)
@@ -82,15 +102,21 @@ struct OrderCheck {
   }
 
   private func isOrder(from start: Int, besides template: Int32) -> Bool {
-    guard let order = order(from: start) else { return false }
+    order(from: start).map { isOtherIntent($0, than: template) } ?? false
+  }
+
+  private func isOtherIntent(_ order: Int32, than template: Int32) -> Bool {
     let intents = model.matcher.intentOfTemplate
     return intents[Int(order)] != intents[Int(template)]
   }
 
   /// The template of what an utterance asks for from a token on, as if it had been said alone.
   private func order(from start: Int) -> Int32? {
-    let span = utterance.span(of: start..<utterance.tokens.endIndex)
-    return engine.template(ofPart: utterance.text(of: span), at: reference)
+    order(in: start..<utterance.tokens.endIndex)
+  }
+
+  private func order(in tokens: Range<Int>) -> Int32? {
+    engine.template(ofPart: utterance.text(of: utterance.span(of: tokens)), at: reference)
   }
 
   // MARK: Sums

@@ -8,6 +8,13 @@ package struct PhraseMatch: Sendable {
     package let tokens: Range<Int>
     /// The indices of the edges taken inside, first to last.
     package let edges: [Int32]
+
+    /// Makes a binding.
+    package init(parameter: Int32, tokens: Range<Int>, edges: [Int32]) {
+      self.parameter = parameter
+      self.tokens = tokens
+      self.edges = edges
+    }
   }
 
   /// What became of a stretch of tokens.
@@ -25,6 +32,8 @@ package struct PhraseMatch: Sendable {
       case text
       /// Left out.
       case skipped
+      /// A word that spoke for what was meant, where no template was matched.
+      case evidence
     }
 
     package let tokens: Range<Int>
@@ -33,6 +42,14 @@ package struct PhraseMatch: Sendable {
     package let parameter: Int32
     /// What it added to the cost.
     package let cost: Cost
+
+    /// Makes a step.
+    package init(tokens: Range<Int>, role: Role, parameter: Int32, cost: Cost) {
+      self.tokens = tokens
+      self.role = role
+      self.parameter = parameter
+      self.cost = cost
+    }
   }
 
   /// The index in ``PhraseSet/templates``.
@@ -42,6 +59,20 @@ package struct PhraseMatch: Sendable {
   package let bindings: [Binding]
   /// The indices of ``PhraseSet/impliedValues`` of the template's path.
   package let implied: [Int32]
+  /// How the utterance was read where it was not matched with the template, which stands for its intent alone; nil for a
+  /// match.
+  package let reading: [Step]?
+
+  /// Makes a match.
+  package init(
+    template: Int32, cost: Cost, bindings: [Binding], implied: [Int32], reading: [Step]? = nil
+  ) {
+    self.template = template
+    self.cost = cost
+    self.bindings = bindings
+    self.implied = implied
+    self.reading = reading
+  }
 }
 
 /// Why nothing matched.

@@ -14,7 +14,9 @@ struct ExplanationAnswerer: Answerer {
     _ request: Request, from interpreter: Interpreter, at date: ReferenceDate
   ) throws(UtteranceError) -> String {
     let explanation = try interpreter.explanation(of: request.text, at: date)
-    guard !explanation.matches.isEmpty else { return RefusalText.text(of: explanation) }
+    guard !explanation.matches.isEmpty else {
+      return try read(explanation, request, from: interpreter, at: date)
+    }
     return explanation.matches.map { match in
       let heading = "  \(match.intent)  cost \(CostText.text(match.cost))  \(match.location)\n"
       let steps = match.steps.map { step in
@@ -29,5 +31,16 @@ struct ExplanationAnswerer: Answerer {
       return heading + "    \(match.template)\n" + TextTable.rows(steps, indent: 4)
         + (refusal ?? "")
     }.joined()
+  }
+
+  /// What was read without a template, or why nothing was.
+  private func read(
+    _ explanation: Explanation, _ request: Request, from interpreter: Interpreter,
+    at date: ReferenceDate
+  ) throws(UtteranceError) -> String {
+    let result = try interpreter.interpret(request.text, at: date)
+    guard let best = result.best else { return RefusalText.text(of: explanation) }
+    return InterpretationText.text(of: best, in: result.utterance, match: nil)
+      + explanation.readings.map { ReadingText.text(of: $0, in: result.utterance) }.joined()
   }
 }

@@ -23,7 +23,21 @@ struct CorpusComparison {
       return [Difference(name: "intent", expected: example.intent, found: result.best?.intent)]
     }
     guard let best = result.best else { return [] }
-    return CorpusComparison(example: example, utterance: result.utterance).differences(best)
+    return CorpusComparison(example: example, utterance: result.utterance)
+      .differences(best.parameters, best.app)
+  }
+
+  /// The differences between an answer and what is expected of it.
+  static func differences(
+    between example: CorpusExample, and reading: AnswerReading
+  ) -> [Difference] {
+    let expected = example.question?.expected ?? "values"
+    let found = reading.answer == .notUnderstood ? "none" : reading.answer.kind
+    guard expected == found else {
+      return [Difference(name: "answer", expected: expected, found: found)]
+    }
+    return CorpusComparison(example: example, utterance: reading.utterance)
+      .differences(reading.parameters, nil)
   }
 
   /// Something that was found, in the corpus's terms.
@@ -33,13 +47,15 @@ struct CorpusComparison {
     let value: String
   }
 
-  private func differences(_ interpretation: Interpretation) -> [Difference] {
-    var found = interpretation.parameters.map { parameter in
+  private func differences(
+    _ parameters: [Interpretation.Parameter], _ app: Interpretation.AppMention?
+  ) -> [Difference] {
+    var found = parameters.map { parameter in
       Found(
         name: parameter.name, span: parameter.span,
         value: CorpusNotation.text(of: parameter.value))
     }
-    if let app = interpretation.app {
+    if let app {
       found.append(Found(name: IntentCatalog.appParameter, span: app.span, value: app.name))
     }
     // First what stands where it should, so that what is left of a name stands elsewhere.

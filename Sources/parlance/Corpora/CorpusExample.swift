@@ -16,10 +16,15 @@ struct CorpusExample: Hashable, Sendable {
   let utterance: String
   /// The class of the intent; nil when nothing is to be understood.
   let intent: String?
+  /// What was asked before; nil where it begins a conversation.
+  let question: CorpusQuestion?
   /// In the order of the marks.
   let parameters: [Parameter]
   /// Why it is known to fail; nil when it is to pass.
   let knownFailure: String?
   /// Where it is written.
   let place: CorpusPlace
+
+  /// What it counts for: its question, or else its intent.
+  var heading: String { question?.heading ?? intent ?? "none" }
 }

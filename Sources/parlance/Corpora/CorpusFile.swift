@@ -9,7 +9,8 @@ internal import ParlanceMatching
 ///     ## none
 ///     - how much does it cost to send money abroad
 ///
-/// Headings of one `#`, quotations and comments are for readers.
+/// Below a question stand what people answer to it (``CorpusQuestion``). Headings of one `#`, quotations and comments are for
+/// readers.
 struct CorpusFile: Sendable {
   /// The examples in file order.
   private(set) var examples: [CorpusExample] = []
@@ -23,6 +24,7 @@ struct CorpusFile: Sendable {
     case unknown
     case refusals
     case intent(String)
+    case question(CorpusQuestion)
   }
 
   /// Reads a file; a malformed line is a fault, and the others are read all the same.
@@ -45,6 +47,8 @@ struct CorpusFile: Sendable {
       // After a faulty heading nothing is tested against the intent of the section before.
       section = .unknown
       section = try heading(line.dropFirst(3).trimmed, at: place)
+    } else if line.hasPrefix("### ") {
+      section = try answers(line.dropFirst(4).trimmed, at: place)
     } else if line.hasPrefix("- ") {
       examples.append(try example(line.dropFirst(2).trimmed, at: place))
     } else if !line.isEmpty, !["# ", "> ", "<!--"].contains(where: line.hasPrefix) {
@@ -54,26 +58,43 @@ struct CorpusFile: Sendable {
 
   private func heading(_ name: Substring, at place: CorpusPlace) throws(PackError) -> Section {
     if name == "none" { return .refusals }
+    let question = try CorpusQuestion(name, catalog, at: place)
+    let name = question?.intent[...] ?? name
     guard catalog.intents[String(name)] != nil else {
       throw place.error(
         "unknown intent '\(name)'" + PhraseCatalog.hint(String(name), catalog.intents.keys))
     }
-    return .intent(String(name))
+    return question.map(Section.question) ?? .intent(String(name))
+  }
+
+  /// The part of a question's section whose answers are of another kind than values.
+  private func answers(_ kind: Substring, at place: CorpusPlace) throws(PackError) -> Section {
+    guard case .question(var question) = section, CorpusQuestion.kinds.contains(String(kind)) else {
+      throw place.error(
+        "'### yes', '### no', '### cancel' or '### none' stands below a question, "
+          + "'## INSomeIntent asks for parameter' or '## INSomeIntent confirms'")
+    }
+    question.expected = String(kind)
+    return .question(question)
   }
 
   private func example(_ text: Substring, at place: CorpusPlace) throws(PackError) -> CorpusExample
   {
     let intent: String?
+    var asked: CorpusQuestion?
     switch section {
     case .unknown: throw place.error("an utterance stands below '## INSomeIntent' or '## none'")
     case .refusals: intent = nil
     case .intent(let name): intent = name
+    case .question(let question):
+      intent = question.expected == nil ? question.intent : nil
+      asked = question
     }
     let (content, knownFailure) = try Self.parted(text, at: place)
     let markup = try CorpusMarkup(content, at: place)
     let checker = CorpusChecker(catalog: catalog, intent: intent, place: place)
     return CorpusExample(
-      utterance: markup.utterance, intent: intent,
+      utterance: markup.utterance, intent: intent, question: asked,
       parameters: try markup.marks.map { mark throws(PackError) in try checker.parameter(mark) },
       knownFailure: knownFailure, place: place)
   }

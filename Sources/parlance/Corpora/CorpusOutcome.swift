@@ -41,16 +41,40 @@ struct CorpusOutcome: Sendable {
     _ example: CorpusExample, by interpreter: Interpreter, at date: ReferenceDate
   ) throws(UtteranceError) {
     let result = try interpreter.interpret(example.utterance, at: date)
+    self.init(
+      example, CorpusComparison.differences(between: example, and: result),
+      isUnderstood: result.best != nil, confidence: result.best?.confidence)
+  }
+
+  /// The outcome of an answer to a question.
+  ///
+  /// - Throws: ``UtteranceError`` when the utterance is too long, ``ToolError`` when the question cannot be asked.
+  init(
+    _ example: CorpusExample, _ question: CorpusQuestion, by reader: AnswerReader,
+    at date: ReferenceDate
+  ) throws {
+    let reading = try reader.reading(
+      of: example.utterance, as: question.asked.expectedAnswers, about: question.asked.schema(),
+      at: date)
+    self.init(
+      example, CorpusComparison.differences(between: example, and: reading),
+      isUnderstood: reading.answer != .notUnderstood, confidence: nil)
+  }
+
+  private init(
+    _ example: CorpusExample, _ differences: [CorpusComparison.Difference], isUnderstood: Bool,
+    confidence: Double?
+  ) {
     self.example = example
-    confidence = result.best?.confidence
-    differences = CorpusComparison.differences(between: example, and: result)
+    self.confidence = confidence
+    self.differences = differences
     let isKnown = example.knownFailure != nil
     if differences.isEmpty {
       verdict = isKnown ? .mended : .right
     } else if isKnown {
       verdict = .known
     } else {
-      verdict = result.best == nil ? .refused : .wrong
+      verdict = isUnderstood ? .wrong : .refused
     }
   }
 }

@@ -6,7 +6,7 @@ struct CorpusReport {
   struct Row: Hashable {
     /// The language.
     let language: String
-    /// The class of the intent, or `none`.
+    /// The class of the intent, a question, or `none`.
     let intent: String
     /// The counts.
     var tally = CorpusTally()
@@ -26,7 +26,7 @@ struct CorpusReport {
   }
 
   private mutating func row(of outcome: CorpusOutcome, in language: String) -> Int {
-    let row = Row(language: language, intent: outcome.example.intent ?? "none")
+    let row = Row(language: language, intent: outcome.example.heading)
     let known = rows.firstIndex { $0.language == row.language && $0.intent == row.intent }
     if let known { return known }
     rows.append(row)

@@ -30,13 +30,26 @@ struct CorpusRunner {
     var outcomes: [CorpusOutcome] = []
     var faults = corpus.faults
     for example in corpus.examples {
-      do throws(UtteranceError) {
-        outcomes.append(try CorpusOutcome(example, by: interpreter, at: folder.clock.date))
-      } catch {
+      do {
+        outcomes.append(try outcome(of: example, interpreter, folder))
+      } catch let error as UtteranceError {
         faults.append(example.place.error(error.line))
+      } catch {
+        faults.append(example.place.error("\(error)"))
       }
     }
     return FileResult(location: location, outcomes: outcomes, faults: faults)
+  }
+
+  private func outcome(
+    of example: CorpusExample, _ interpreter: Interpreter,
+    _ folder: (languages: Languages, clock: Clock)
+  ) throws -> CorpusOutcome {
+    guard let question = example.question else {
+      return try CorpusOutcome(example, by: interpreter, at: folder.clock.date)
+    }
+    let reader = try folder.languages.answerReader(for: interpreter.model.code)
+    return try CorpusOutcome(example, question, by: reader, at: folder.clock.date)
   }
 
   /// The orders of the files of one folder, to be mutated.

@@ -9,7 +9,7 @@ struct MutationOrder: Sendable {
   /// The order of an example; nil where the example is none that is read, or holds words that may say anything.
   init?(_ example: CorpusExample, by interpreter: Interpreter, at date: ReferenceDate) {
     let model = interpreter.model
-    guard example.knownFailure == nil,
+    guard example.knownFailure == nil, example.question == nil,
       let result = try? interpreter.interpret(example.utterance, at: date), let best = result.best,
       model.catalog.movesMoney(best.intent), best.intent == example.intent,
       !model.hasOwnText(result.utterance)

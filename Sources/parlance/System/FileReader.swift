@@ -16,6 +16,11 @@ enum FileReader {
     return PackFile(path: path, text: text)
   }
 
+  /// The bytes of a file; nil when it cannot be read.
+  static func bytes(of path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { Array($0) }
+  }
+
   /// Whether a path leads anywhere.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -52,8 +57,15 @@ enum FileReader {
   ///
   /// - Throws: ``ToolError`` when the system cannot write it.
   static func write(_ text: String, to path: String) throws(ToolError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file.
+  ///
+  /// - Throws: ``ToolError`` when it cannot be written.
+  static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data(bytes).write(to: URL(filePath: path))
     } catch {
       throw .unreadable("\(path): the file cannot be written")
     }

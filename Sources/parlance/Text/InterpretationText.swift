@@ -14,7 +14,8 @@ enum InterpretationText {
         "app", quoted(app.span, utterance), app.name + (app.isKnown ? "" : " (unknown)"),
       ])
     }
-    return heading + TextTable.rows(rows, indent: 4) + (match.map { way($0, utterance) } ?? "")
+    return heading + TextTable.rows(rows, indent: 4)
+      + (match.map { way($0, utterance) } ?? unmatched)
   }
 
   /// A line for each parameter: its name, where it stands, and its value.
@@ -34,6 +35,8 @@ enum InterpretationText {
       ]
     }
   }
+
+  private static let unmatched = "    by no template, but by the language's sentences\n"
 
   private static func way(_ match: Explanation.Match, _ utterance: Utterance) -> String {
     let skipped = match.steps.filter { $0.role == "skipped" }.map { quoted($0.span, utterance) }

@@ -17,7 +17,9 @@ enum RefusalText {
     let reason =
       explanation.failure.map { "nothing goes on with \"\(explanation.utterance.text(of: $0))\"" }
       ?? "it ends too early"
-    return "  not understood: \(reason)\n" + explanation.nearMisses.map(nearMiss).joined()
+    let readings = explanation.readings.map { ReadingText.text(of: $0, in: explanation.utterance) }
+    return "  not understood: \(reason)\n" + readings.joined()
+      + explanation.nearMisses.map(nearMiss).joined()
   }
 
   private static func nearMiss(_ miss: Explanation.NearMiss) -> String {

@@ -1,0 +1,35 @@
+package import ParlanceText
+
+/// A sentence from which a reader learns.
+package struct ReaderExample: Sendable {
+  /// A parameter that stands in the sentence.
+  package struct Parameter: Hashable, Sendable {
+    package let name: String
+    package let span: Utterance.Span
+
+    package init(name: String, span: Utterance.Span) {
+      self.name = name
+      self.span = span
+    }
+  }
+
+  package let text: String
+  /// The class; nil where nothing is to be understood.
+  package let intent: String?
+  package let parameters: [Parameter]
+  /// Values that the wording implies: `callCapability=videoCall`.
+  package let implied: [String]
+  /// Whether the parameters are known: of what was not marked the class alone is learned.
+  package let isMarked: Bool
+
+  package init(
+    text: String, intent: String?, parameters: [Parameter] = [], implied: [String] = [],
+    isMarked: Bool = true
+  ) {
+    self.text = text
+    self.intent = intent
+    self.parameters = parameters
+    self.implied = implied
+    self.isMarked = isMarked
+  }
+}

@@ -1,0 +1,270 @@
+package import ParlanceEntities
+package import ParlanceLanguages
+internal import ParlanceMatching
+internal import ParlanceReader
+package import ParlanceText
+
+/// Makes a language's model of its own sentences.
+///
+/// The same sentences give the same bytes, whatever the machine.
+package struct ReaderTrainer {
+  /// A sentence with what is known of it.
+  private struct Sample {
+    let example: ReaderExample
+    let utterance: Utterance
+    let lattice: Lattice
+    let model: LanguageModel
+    let apps: AppIndex
+    /// Whether a template matches it, so that the reader is never asked.
+    let isMatched: Bool
+  }
+
+  private var samples: [Sample] = []
+  private let classesOfWords: ReaderWordClasses
+
+  /// Begins.
+  ///
+  /// - Parameter pack: The language whose rules tell the classes of words.
+  /// - Throws: ``PackError`` at a malformed line.
+  package init(_ pack: LanguagePack) throws(PackError) {
+    classesOfWords = try ReaderWordClasses(pack)
+  }
+
+  /// How many sentences there are, each counted for every context that it was added with.
+  package var count: Int { samples.count }
+
+  /// Adds a sentence as it is read with a context.
+  ///
+  /// - Throws: ``UtteranceError`` when it is too long.
+  package mutating func add(
+    _ example: ReaderExample, _ engine: InterpretationEngine, at reference: ReferenceDate
+  ) throws(UtteranceError) {
+    let (utterance, lattice, isMatched) = try engine.sight(of: example.text, at: reference)
+    // What templates understand and refuse never comes to the reader, and would teach that orders are none.
+    if isMatched, example.intent == nil { return }
+    samples.append(
+      Sample(
+        example: example, utterance: utterance, lattice: lattice, model: engine.model,
+        apps: engine.apps, isMatched: isMatched))
+  }
+
+  // MARK: Training
+
+  /// A model of all sentences.
+  ///
+  /// - Complexity: Half a minute for ten thousand sentences.
+  package func model() -> [UInt8] {
+    let labels = labels
+    guard let empty = classesOfWords.builder(labels: labels.all, segments: labels.segments)
+    else { return [] }
+    let sights = sights(empty.model)
+    let heldOut = sights.indices.filter { isHeldOut(samples[$0], fold: 0, of: 5) }
+    let rest = sights.indices.filter { !isHeldOut(samples[$0], fold: 0, of: 5) }
+    let calibration = calibration(classes(sights, rest, labels), sights, heldOut, labels, empty)
+    return empty.builder.file(
+      classes: classes(sights, Array(sights.indices), labels),
+      segments: segments(sights, Array(sights.indices), empty.model, labels),
+      calibration: calibration)
+  }
+
+  /// What models reach on the sentences that they have not learned from, one for each fold.
+  package func measure(folds: Int) -> ReaderMeasure {
+    var measure = ReaderMeasure()
+    let labels = labels
+    guard let empty = classesOfWords.builder(labels: labels.all, segments: labels.segments)
+    else { return measure }
+    let sights = sights(empty.model)
+    for fold in 0..<folds {
+      let rest = sights.indices.filter { !isHeldOut(samples[$0], fold: fold, of: folds) }
+      let heldOut = sights.indices.filter {
+        isHeldOut(samples[$0], fold: fold, of: folds) && !samples[$0].isMatched
+      }
+      let classes = classes(sights, rest, labels)
+      let bytes = empty.builder.file(
+        classes: classes, segments: segments(sights, rest, empty.model, labels),
+        calibration: calibration(classes, sights, heldOut, labels, empty))
+      guard let model = ReaderModel(bytes) else { continue }
+      measure.outcomes += heldOut.map { outcome(sights[$0], samples[$0], model) }
+    }
+    return measure
+  }
+
+  private func isHeldOut(_ sample: Sample, fold: Int, of folds: Int) -> Bool {
+    Int(FeatureID.hash(sample.example.text.lowercased()) % UInt64(folds)) == fold
+  }
+
+  private struct Labels {
+    var classes: [String]
+    var flags: [String]
+    /// By class, what it has to do with: the file that holds its templates.
+    var domains: [String]
+    var segments: [String]
+
+    var all: [String] { classes + flags }
+  }
+
+  private var labels: Labels {
+    let intents = Set(samples.compactMap(\.example.intent))
+    var counts: [String: Int] = [:]
+    for sample in samples {
+      guard let intent = sample.example.intent else { continue }
+      for value in Set(sample.example.implied) { counts["\(intent) \(value)", default: 0] += 1 }
+    }
+    let flags = counts.filter { $0.value >= Self.leastFlagCount }.keys.sorted()
+    let parameters = Set(samples.flatMap(\.example.parameters).map(\.name))
+    let classes = [ReaderModel.none] + intents.sorted()
+    return Labels(
+      classes: classes, flags: Array(flags.prefix(250 - intents.count)),
+      domains: classes.map(domain), segments: [""] + parameters.sorted())
+  }
+
+  private func domain(of intent: String) -> String {
+    let template = samples.first?.model.matcher.templates.first {
+      $0.intent == intent && $0.isRequest
+    }
+    return template.map { String($0.file.split(separator: "/").last ?? "") } ?? intent
+  }
+
+  /// How often an implied value is to be seen, so that it can be learned.
+  private static let leastFlagCount = 4
+
+  // MARK: Classes
+
+  private struct Sight {
+    let view: ReaderView
+    let features: FeatureGroups
+  }
+
+  private func sights(_ reader: ReaderModel) -> [Sight] {
+    samples.map { sample in
+      let view = ReaderView(
+        sample.lattice, of: sample.utterance, in: sample.model, reader, apps: sample.apps)
+      return Sight(view: view, features: ReaderFeatures.features(view))
+    }
+  }
+
+  /// The weights of classes and flags. Each class has those of its domain added, so that what payments have in common is
+  /// learned from all of them.
+  private func classes(_ sights: [Sight], _ indices: [Int], _ labels: Labels) -> WeightMatrix {
+    var trainer = MarginTrainer()
+    for index in indices { trainer.add(sights[index].features) }
+    let classCount = labels.classes.count
+    let domains = Set(labels.domains).sorted()
+    let domainOfClass = labels.domains.map { domains.firstIndex(of: $0) ?? 0 }
+    let classes = indices.map { label(of: samples[$0].example, labels) }
+    let flags: [[Int: Bool]] = indices.map { index in
+      let flags = self.flags(of: samples[index].example, labels)
+      return Dictionary(uniqueKeysWithValues: flags.map { ($0.label, $0.holds) })
+    }
+    let matrix = trainer.train(
+      labelCount: labels.all.count + domains.count, minimumCount: Self.leastFeatureCount
+    ) { example, label in
+      if label < classCount { return classes[example] == label ? .holds : .fails }
+      if label < labels.all.count {
+        guard let holds = flags[example][label] else { return .unknown }
+        return holds ? .holds : .fails
+      }
+      return domainOfClass[classes[example]] == label - labels.all.count ? .holds : .fails
+    }
+    return matrix.adding(
+      domainOfClass.map { labels.all.count + $0 } + labels.flags.map { _ in nil })
+  }
+
+  private static let leastFeatureCount = 3
+
+  private func label(of example: ReaderExample, _ labels: Labels) -> Int {
+    example.intent.flatMap { labels.classes.firstIndex(of: $0) } ?? 0
+  }
+
+  private func flags(
+    of example: ReaderExample, _ labels: Labels
+  ) -> [(label: Int, holds: Bool)] {
+    guard let intent = example.intent, example.isMarked else { return [] }
+    return labels.flags.enumerated().compactMap { place, flag in
+      guard flag.hasPrefix(intent + " ") else { return nil }
+      let value = flag.dropFirst(intent.count + 1)
+      return (labels.classes.count + place, example.implied.contains { $0 == value })
+    }
+  }
+
+  /// How scores become probabilities, by what was held out.
+  private func calibration(
+    _ weights: WeightMatrix, _ sights: [Sight], _ heldOut: [Int], _ labels: Labels,
+    _ empty: (builder: ReaderModelBuilder, model: ReaderModel)
+  ) -> Calibration {
+    let nothing = WeightMatrix(features: [], labelCount: labels.segments.count, weights: [])
+    let file = empty.builder.file(classes: weights, segments: nothing, calibration: .none)
+    guard let trial = ReaderModel(file) else { return .none }
+    return Calibration(
+      fitting: heldOut.filter { !samples[$0].isMatched }.compactMap { index in
+        let scores = trial.scores(sights[index].features)
+        return trial.best(scores).map { best in
+          (
+            distance: trial.distance(of: best, scores),
+            isRight: label(of: samples[index].example, labels) == best
+          )
+        }
+      })
+  }
+
+  // MARK: Segments
+
+  private func segments(
+    _ sights: [Sight], _ indices: [Int], _ reader: ReaderModel, _ labels: Labels
+  ) -> WeightMatrix {
+    var trainer = SegmentTrainer(labelCount: labels.segments.count)
+    for index in indices {
+      let sample = samples[index]
+      guard let intent = sample.example.intent, sample.example.isMarked else { continue }
+      let segments = SegmentReader(
+        view: sights[index].view, lattice: sample.lattice, model: sample.model, reader: reader)
+      guard let gold = gold(sample, segments.parameters(of: intent)) else { continue }
+      _ = trainer.add(segments.problem(of: intent), gold)
+    }
+    return trainer.train()
+  }
+
+  /// The segments that an example marks; nil where a mark cuts a token, or marks nothing that is read.
+  private func gold(
+    _ sample: Sample, _ parameters: [IntentCatalog.Parameter]
+  ) -> [Segment]? {
+    var segments: [Segment] = []
+    for parameter in sample.example.parameters {
+      guard let label = parameters.firstIndex(where: { $0.name == parameter.name }),
+        let tokens = sample.utterance.tokens(in: parameter.span)
+      else { return nil }
+      segments.append(Segment(label: label, tokens: tokens))
+    }
+    return segments.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  // MARK: Measuring
+
+  private func outcome(
+    _ sight: Sight, _ sample: Sample, _ reader: ReaderModel
+  ) -> ReaderMeasure.Outcome {
+    let scores = reader.scores(sight.features)
+    let best = reader.best(scores) ?? 0
+    let intent = sample.example.intent
+    var outcome = ReaderMeasure.Outcome(
+      isRequest: intent != nil, isRight: reader.labels[best] == intent, isExact: false,
+      probability: reader.probability(of: best, scores))
+    guard let intent, outcome.isRight else { return outcome }
+    let segments = SegmentReader(
+      view: sight.view, lattice: sample.lattice, model: sample.model, reader: reader)
+    if let gold = gold(sample, segments.parameters(of: intent)) {
+      outcome.isExact = reader.best(of: segments.problem(of: intent)) == gold
+    }
+    return outcome
+  }
+}
+
+extension Utterance {
+  /// The tokens that a span covers; nil where it cuts one.
+  fileprivate func tokens(in span: Span) -> Range<Int>? {
+    guard let start = tokens.firstIndex(where: { $0.span.lowerBound == span.lowerBound }),
+      let end = tokens.firstIndex(where: { $0.span.upperBound == span.upperBound }), start <= end
+    else { return nil }
+    return start..<end + 1
+  }
+}

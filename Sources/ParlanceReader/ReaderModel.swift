@@ -1,0 +1,118 @@
+/// What a language's sentences taught: the weights of classes and of segments, and the classes of words.
+///
+/// A model is read where it lies; opening one checks it and builds nothing.
+package struct ReaderModel: Sendable {
+  /// The class of what asks for nothing.
+  package static let none = "none"
+
+  /// The classes, and behind them the flags, each a class and a value that wording implies: `INStartCallIntent
+  /// callCapability=videoCall`.
+  package let labels: [String]
+  /// How many of the labels are classes.
+  package let classCount: Int
+  /// What segments may be; the first one stands for what is left out.
+  package let segmentLabels: [String]
+  /// By class, the number of its label.
+  package let numberOfLabel: [String: Int]
+  /// By name, the number of a segment's label.
+  package let numberOfSegmentLabel: [String: Int]
+  private let lexicon: SparseTable
+  private let classes: SparseTable
+  private let segments: SparseTable
+  private let classScale: Float
+  private let calibration: Calibration
+
+  /// Reads a model.
+  ///
+  /// - Returns: nil when the bytes are no model of this version.
+  package init?(_ bytes: [UInt8]) {
+    guard let header = ReaderModelHeader(bytes),
+      let lexicon = SparseTable(bytes, at: header.tables[0]),
+      let classes = SparseTable(bytes, at: header.tables[1]),
+      let segments = SparseTable(bytes, at: header.tables[2])
+    else { return nil }
+    labels = header.labels
+    classCount = header.labels.firstIndex { $0.contains(" ") } ?? header.labels.count
+    segmentLabels = header.segmentLabels
+    numberOfLabel = Self.numbers(header.labels)
+    numberOfSegmentLabel = Self.numbers(header.segmentLabels)
+    self.lexicon = lexicon
+    self.classes = classes
+    self.segments = segments
+    classScale = header.classScale
+    calibration = header.calibration
+  }
+
+  private static func numbers(_ names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// Visits the classes of a word or a phrase.
+  ///
+  /// - Parameter phrase: The hashes of its folded words, joined by ``FeatureID/joined(_:_:)``.
+  package func visitWordClasses(of phrase: UInt64, _ visit: (_ number: Int) -> Void) {
+    lexicon.visit(UInt32(truncatingIfNeeded: phrase >> 32)) { low, high in
+      visit(low | Int(high) << 8)
+    }
+  }
+
+  /// The scores of all labels.
+  ///
+  /// - Complexity: O(*f*), *f* the number of features.
+  package func scores(_ features: FeatureGroups) -> [Float] {
+    var scores = [Float](repeating: 0, count: labels.count)
+    var sums = [Int32](repeating: 0, count: labels.count)
+    for group in features.groups.indices {
+      for feature in features.groups[group] {
+        classes.visit(feature) { label, weight in sums[label] += weight }
+      }
+      let value = features.value(of: group) * classScale
+      for label in sums.indices {
+        scores[label] += value * Float(sums[label])
+        sums[label] = 0
+      }
+    }
+    return scores
+  }
+
+  /// What a feature of a group says of a label.
+  package func weight(of feature: UInt32, value: Float, for label: Int) -> Float {
+    var found: Int32 = 0
+    classes.visit(feature) { number, weight in
+      if number == label { found = weight }
+    }
+    return Float(found) * value * classScale
+  }
+
+  /// How far the score of a class lies above that of asking for nothing.
+  package func distance(of number: Int, _ scores: [Float]) -> Float { scores[number] - scores[0] }
+
+  /// How likely a class is to be meant, from 0 to 1.
+  package func probability(of number: Int, _ scores: [Float]) -> Float {
+    calibration.probability(distance(of: number, scores))
+  }
+
+  /// The class with the highest score but for asking for nothing; nil where none may be meant.
+  package func best(
+    _ scores: [Float], among isAdmitted: (_ number: Int) -> Bool = { _ in true }
+  ) -> Int? {
+    (1..<classCount).filter(isAdmitted).max { scores[$0] < scores[$1] }
+  }
+
+  /// Whether a flag holds where its class does.
+  package func holds(_ flag: Int, _ scores: [Float]) -> Bool { scores[flag] > 0 }
+
+  /// The best segments.
+  package func best(of problem: SegmentProblem) -> [Segment] {
+    SegmentDecoder(problem, SegmentScores(problem, TableWeights(table: segments))).best
+  }
+}
+
+/// The weights of a model.
+private struct TableWeights: SegmentWeights {
+  let table: SparseTable
+
+  func visit(_ feature: UInt32, _ body: (_ label: Int, _ weight: Float) -> Void) {
+    table.visit(feature) { label, weight in body(label, Float(weight)) }
+  }
+}

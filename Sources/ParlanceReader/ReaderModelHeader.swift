@@ -1,0 +1,58 @@
+/// The beginning of a model file: lines of text, ended by an empty one, before the tables.
+struct ReaderModelHeader {
+  static let title = "parlance reader 1"
+
+  var labels: [String]
+  var segmentLabels: [String]
+  var classScale: Float
+  var calibration: Calibration
+  /// Where the tables of word classes, of classes and of segments stand.
+  private(set) var tables: [Range<Int>] = []
+
+  init(labels: [String], segmentLabels: [String], classScale: Float, calibration: Calibration) {
+    self.labels = labels
+    self.segmentLabels = segmentLabels
+    self.classScale = classScale
+    self.calibration = calibration
+  }
+
+  /// Reads a header; nil where it is none.
+  init?(_ bytes: [UInt8]) {
+    guard let end = bytes.firstRange(of: Array("\n\n".utf8)) else { return nil }
+    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 5, lines[0] == Self.title else { return nil }
+    labels = lines[1].split(separator: "\t").map(String.init)
+    segmentLabels = lines[2].split(separator: "\t", omittingEmptySubsequences: false)
+      .map(String.init)
+    let numbers = lines[3].split(separator: " ").compactMap { UInt32($0) }
+    let sizes = lines[4].split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 3, sizes.count == 3, !labels.isEmpty,
+      labels.count <= 256, segmentLabels.count <= 256,
+      sizes.allSatisfy({ (0...bytes.count).contains($0) })
+    else { return nil }
+    classScale = Float(bitPattern: numbers[0])
+    calibration = Calibration(
+      slope: Float(bitPattern: numbers[1]), offset: Float(bitPattern: numbers[2]))
+    guard classScale.isFinite, calibration.slope.isFinite, calibration.offset.isFinite else {
+      return nil
+    }
+    var start = end.upperBound
+    for size in sizes {
+      tables.append(start..<start + size)
+      start += size
+    }
+    guard start == bytes.count else { return nil }
+  }
+
+  /// A model file.
+  func file(_ tables: [[UInt8]]) -> [UInt8] {
+    let lines = [
+      Self.title, labels.joined(separator: "\t"), segmentLabels.joined(separator: "\t"),
+      [classScale, calibration.slope, calibration.offset].map { "\($0.bitPattern)" }
+        .joined(separator: " "),
+      tables.map { "\($0.count)" }.joined(separator: " "),
+    ]
+    return Array((lines.joined(separator: "\n") + "\n\n").utf8) + tables.joined()
+  }
+}

@@ -1,0 +1,16 @@
+internal import Parlance
+
+/// What the language's model takes an utterance for, as people read it.
+enum ReadingText {
+  /// The intent with its probability, the words that speak for it, and what is against it.
+  static func text(of reading: Explanation.Reading, in utterance: Utterance) -> String {
+    let evidence = reading.steps.filter { $0.role == "evidence" }
+      .map { "\"\(utterance.text(of: $0.span))\"" }
+    let words = evidence.isEmpty ? "" : ", by \(evidence.joined(separator: " "))"
+    let doubt = reading.isLikely ? "" : ", not likely enough"
+    let refusal = reading.refusal.map { "      refused: \($0.text(in: utterance))\n" } ?? ""
+    return
+      "    perhaps \(reading.intent)  probability \(CostText.text(reading.probability))\(words)\(doubt)\n"
+      + refusal
+  }
+}

@@ -1,0 +1,93 @@
+import ParlanceReader
+import Testing
+
+@Suite("Models as bytes")
+struct ReaderModelTests {
+  private let builder = ReaderModelBuilder(
+    labels: ["none", "Pay", "Call", "Call video=true"], segmentLabels: ["", "payee"],
+    lexicon: [FeatureID.joined(0, 7): [3, 300]])
+
+  private let classes = WeightMatrix(
+    features: [10, 1 << 31, 4_000_000_000], labelCount: 4,
+    weights: [0, 1, -0.5, 0, 0.25, 0, 0, 2, -1, 0, 0, 0])
+
+  private func model(_ bytes: [UInt8]) throws -> ReaderModel {
+    try #require(ReaderModel(bytes))
+  }
+
+  private func features(_ numbers: [UInt32]) -> FeatureGroups {
+    var features = FeatureGroups(count: 2)
+    for number in numbers { features.insert(number, into: 1) }
+    return features
+  }
+
+  private func file() -> [UInt8] {
+    builder.file(
+      classes: classes, segments: WeightMatrix(features: [], labelCount: 2, weights: []),
+      calibration: Calibration(slope: 2, offset: -1))
+  }
+
+  @Test("Weights come back as they were, up to the steps of whole numbers")
+  func roundTrip() throws {
+    let model = try model(file())
+    let scores = model.scores(features([10]))
+    for (score, expected) in zip(scores, [0, 1, -0.5, 0] as [Float]) {
+      #expect(abs(score - expected) < 0.02)
+    }
+    #expect(model.scores(features([10 << 8])) == [0, 0, 0, 0])
+  }
+
+  @Test("A feature of a group counts one over the square root of the group's size")
+  func normalization() throws {
+    let model = try model(file())
+    let alone = model.scores(features([4_000_000_000]))[0]
+    let amongFour = model.scores(features([4_000_000_000, 1, 2, 3]))[0]
+    #expect(abs(alone - 2 * amongFour) < 0.01)
+  }
+
+  @Test("Words have classes, of numbers beyond a byte, too")
+  func wordClasses() throws {
+    let model = try model(builder.untrained)
+    var found: [Int] = []
+    model.visitWordClasses(of: FeatureID.joined(0, 7)) { found.append($0) }
+    #expect(found == [3, 300])
+    model.visitWordClasses(of: FeatureID.joined(0, 8)) { _ in Issue.record("not a known word") }
+  }
+
+  @Test("The best request is told from asking for nothing, and a flag beside it")
+  func decisions() throws {
+    let model = try model(file())
+    let scores = model.scores(features([10]))
+    #expect(model.best(scores) == 1)
+    #expect(model.best(scores) { $0 != 1 } == 2)
+    #expect(model.holds(3, model.scores(features([1 << 31]))))
+    #expect(!model.holds(3, scores))
+    #expect(abs(model.probability(of: 1, scores) - 0.731) < 0.02)
+  }
+
+  @Test("Bytes that are no model are refused, wherever they are cut or changed")
+  func faults() {
+    let bytes = file()
+    #expect(ReaderModel([]) == nil)
+    #expect(ReaderModel(Array("parlance reader 0\n\n\n".utf8)) == nil)
+    for length in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(ReaderModel(Array(bytes.prefix(length))) == nil)
+    }
+    #expect(ReaderModel(bytes + [0]) == nil)
+  }
+
+  @Test("A table keeps the largest weights where it has no room for all")
+  func pruning() throws {
+    let count = 60_000
+    let matrix = WeightMatrix(
+      features: (0..<count).map { UInt32($0) &* 71_993 }, labelCount: 4,
+      weights: (0..<count * 4).map { $0 % 4 == 1 ? Float($0 / 4 % 100) / 100 : 0 })
+    let bytes = builder.file(
+      classes: matrix, segments: WeightMatrix(features: [], labelCount: 2, weights: []),
+      calibration: .none)
+    #expect(bytes.count <= ReaderModelBuilder.maximumSize)
+    let model = try model(bytes)
+    #expect(model.scores(features([99 &* 71_993]))[1] > 0.9)
+    #expect(model.scores(features([1 &* 71_993]))[1] == 0)
+  }
+}

@@ -104,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "ParlanceMatchingTests",
       dependencies: ["TestSupport", "ParlanceMatching", "ParlanceText", "ParlanceLanguages"]),
-    .testTarget(name: "ParlanceReaderTests", dependencies: ["ParlanceReader"]),
+    .testTarget(name: "ParlanceReaderTests", dependencies: ["ParlanceReader", "ParlanceText"]),
     .testTarget(
       name: "ParlanceIntentsTests", dependencies: ["TestSupport", "Parlance"]),
     .testTarget(
@@ -138,7 +138,7 @@ let package = Package(
         "ParlanceMatching", "ParlanceShortcuts", "ParlanceText",
       ],
       path: "Tests/FuzzTargets", exclude: ["Seeds"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["ParlanceText"], path: "Tests/TestSupport"),
     .executableTarget(
       name: "Donor", dependencies: ["ParlanceShortcuts", "Parlance"], path: "Tests/Donor"),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),

@@ -1,6 +1,6 @@
 public import ParlanceLanguages
 package import ParlanceMatching
-package import ParlanceReader
+internal import ParlanceReader
 package import ParlanceText
 package import ParlanceEntities
 package import ParlanceVocabulary
@@ -32,8 +32,6 @@ public final class LanguageModel: Sendable {
   package let currency: String
   /// The names of the kinds of edges.
   package let kinds: [String]
-  /// The names of the kinds of edges that have no role.
-  let openKinds: [String]
   let terms: TermList
   let caseKinds: CaseKinds
   let declared: DeclaredParameters
@@ -41,8 +39,8 @@ public final class LanguageModel: Sendable {
   let guards: GuardIndex
   let propertyKinds: PropertyKinds
   let plurals: PluralForms
-  /// What reads the utterances that no template matches; nil where the pack has no model of its sentences.
-  package let reader: ReaderModel?
+  /// The model of the language's own sentences, for what no template matches; nil for answers and where the pack has none.
+  let reader: ReaderSchema?
 
   /// Compiles a pack.
   ///
@@ -86,7 +84,6 @@ public final class LanguageModel: Sendable {
     self.catalog = catalog
     self.tokenizer = tokenizer
     self.kinds = kinds
-    self.openKinds = openKinds
     self.caseKinds = caseKinds
     self.propertyKinds = propertyKinds
     entities = words.entities
@@ -107,7 +104,9 @@ public final class LanguageModel: Sendable {
     nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
     plurals = PluralForms(pack.settings)
-    reader = try Self.reader(of: pack)
+    reader =
+      try purpose == .requests
+      ? Self.reader(of: pack).map { [catalog, matcher] in ReaderSchema($0, catalog, matcher) } : nil
   }
 
   /// The file that holds what a language's sentences taught, in a pack's folder.
@@ -126,7 +125,7 @@ public final class LanguageModel: Sendable {
   /// The language.
   public var code: LanguageCode { pack.code }
 
-  /// What kind of word a token is; nil where no list of the pack holds it.
+  /// The list of the pack that holds a token; nil where none does.
   func wordClass(of token: Token) -> WordClass? {
     token.lexeme >= 0 ? classes[token.lexeme] : nil
   }

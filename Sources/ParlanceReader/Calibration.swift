@@ -1,4 +1,4 @@
-/// How likely a request is to be the right one, by how far its score lies above that of asking for nothing: the logistic
+/// The probability that a request is the right one, by how far its score lies above that of asking for nothing: the logistic
 /// function of Platt ("Probabilistic Outputs for Support Vector Machines", 1999).
 package struct Calibration: Hashable, Sendable {
   package let slope: Float
@@ -51,6 +51,9 @@ package struct Calibration: Hashable, Sendable {
   package func probability(_ distance: Float) -> Float {
     Self.share(slope * distance + offset)
   }
+
+  /// The probability of the higher of two scores, from one half to 1.
+  package func preference(_ distance: Float) -> Float { Self.share(slope * distance) }
 
   private static func share(_ value: Float) -> Float { 1 / (1 + Exponential.of(-value)) }
 }

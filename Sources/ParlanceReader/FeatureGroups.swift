@@ -14,12 +14,7 @@ package struct FeatureGroups: Sendable {
     groups[group].append(feature)
   }
 
-  /// Removes all features, and keeps their room.
-  package mutating func removeAll() {
-    for index in groups.indices { groups[index].removeAll(keepingCapacity: true) }
-  }
-
-  /// What each feature of a group counts.
+  /// Returns the value of each feature of a group.
   package func value(of group: Int) -> Float {
     groups[group].isEmpty ? 0 : 1 / Float(groups[group].count).squareRoot()
   }

@@ -3,7 +3,7 @@ internal import ParlanceText
 /// Learns linear scores of labels, each by itself: support vector machines with squared hinge loss, by the dual coordinate
 /// descent of Hsieh and others ("A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008).
 package struct MarginTrainer {
-  /// What an example is for a label.
+  /// The bearing of an example on a label.
   package enum Target: Sendable {
     case holds, fails
     /// Nothing is known, or it does not matter.
@@ -15,7 +15,7 @@ package struct MarginTrainer {
   private var counts: [Int] = []
   private var features: [[(number: Int, value: Float)]] = []
 
-  /// How much an error costs beside large weights.
+  /// The cost of an error beside that of large weights.
   private static let errorCost: Float = 0.5
   private static let maximumEpochs = 60
   private static let settledMargin: Float = 0.2
@@ -25,7 +25,7 @@ package struct MarginTrainer {
   /// Nothing to learn from yet.
   package init() {}
 
-  /// How many examples there are.
+  /// The number of examples.
   package var count: Int { features.count }
 
   /// Adds an example.

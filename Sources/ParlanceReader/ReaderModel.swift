@@ -1,4 +1,4 @@
-/// What a language's sentences taught: the weights of classes and of segments, and the classes of words.
+/// A model of a language's sentences: the weights of classes and of segments, and the classes of words.
 ///
 /// A model is read where it lies; opening one checks it and builds nothing.
 package struct ReaderModel: Sendable {
@@ -8,9 +8,9 @@ package struct ReaderModel: Sendable {
   /// The classes, and behind them the flags, each a class and a value that wording implies: `INStartCallIntent
   /// callCapability=videoCall`.
   package let labels: [String]
-  /// How many of the labels are classes.
+  /// The number of labels that are classes.
   package let classCount: Int
-  /// What segments may be; the first one stands for what is left out.
+  /// The labels of segments; the first one stands for what is left out.
   package let segmentLabels: [String]
   /// By class, the number of its label.
   package let numberOfLabel: [String: Int]
@@ -26,7 +26,7 @@ package struct ReaderModel: Sendable {
   ///
   /// - Returns: nil when the bytes are no model of this version.
   package init?(_ bytes: [UInt8]) {
-    guard let header = ReaderModelHeader(bytes),
+    guard let header = ReaderModelHeader(bytes), header.labels.first == Self.none,
       let lexicon = SparseTable(bytes, at: header.tables[0]),
       let classes = SparseTable(bytes, at: header.tables[1]),
       let segments = SparseTable(bytes, at: header.tables[2])
@@ -61,13 +61,14 @@ package struct ReaderModel: Sendable {
   /// - Complexity: O(*f*), *f* the number of features.
   package func scores(_ features: FeatureGroups) -> [Float] {
     var scores = [Float](repeating: 0, count: labels.count)
-    var sums = [Int32](repeating: 0, count: labels.count)
+    // As many as a faulty table may name.
+    var sums = [Int32](repeating: 0, count: Int(UInt8.max) + 1)
     for group in features.groups.indices {
       for feature in features.groups[group] {
         classes.visit(feature) { label, weight in sums[label] += weight }
       }
       let value = features.value(of: group) * classScale
-      for label in sums.indices {
+      for label in labels.indices {
         scores[label] += value * Float(sums[label])
         sums[label] = 0
       }
@@ -75,31 +76,34 @@ package struct ReaderModel: Sendable {
     return scores
   }
 
-  /// What a feature of a group says of a label.
-  package func weight(of feature: UInt32, value: Float, for label: Int) -> Float {
+  /// Returns the weight of a feature for a label, in the model's own steps.
+  package func weight(of feature: UInt32, for label: Int) -> Int32 {
     var found: Int32 = 0
     classes.visit(feature) { number, weight in
       if number == label { found = weight }
     }
-    return Float(found) * value * classScale
+    return found
   }
 
-  /// How far the score of a class lies above that of asking for nothing.
+  /// Returns the distance of a class's score above that of asking for nothing.
   package func distance(of number: Int, _ scores: [Float]) -> Float { scores[number] - scores[0] }
 
-  /// How likely a class is to be meant, from 0 to 1.
+  /// Returns the probability that a class is meant, from 0 to 1.
   package func probability(of number: Int, _ scores: [Float]) -> Float {
     calibration.probability(distance(of: number, scores))
   }
 
-  /// The class with the highest score but for asking for nothing; nil where none may be meant.
-  package func best(
-    _ scores: [Float], among isAdmitted: (_ number: Int) -> Bool = { _ in true }
-  ) -> Int? {
-    (1..<classCount).filter(isAdmitted).max { scores[$0] < scores[$1] }
+  /// Returns the probability that one class is meant where it is that or another.
+  package func preference(of number: Int, over other: Int, _ scores: [Float]) -> Float {
+    calibration.preference(scores[number] - scores[other])
   }
 
-  /// Whether a flag holds where its class does.
+  /// Returns the class with the highest score but for asking for nothing; nil where there is no other.
+  package func best(_ scores: [Float]) -> Int? {
+    (1..<classCount).max { scores[$0] < scores[$1] }
+  }
+
+  /// Tells whether a flag holds where its class does.
   package func holds(_ flag: Int, _ scores: [Float]) -> Bool { scores[flag] > 0 }
 
   /// The best segments.

@@ -5,7 +5,7 @@ package struct ReaderModelBuilder {
   package let segmentLabels: [String]
   private let lexicon: [UInt8]
 
-  /// How large a model may be, in bytes.
+  /// The largest size of a model, in bytes.
   package static let maximumSize = 250_000
   /// The share of the room that classes have; segments have the rest.
   private static let classShare = 0.55

@@ -6,7 +6,7 @@ struct ReaderModelHeader {
   var segmentLabels: [String]
   var classScale: Float
   var calibration: Calibration
-  /// Where the tables of word classes, of classes and of segments stand.
+  /// The places of the tables of word classes, of classes and of segments.
   private(set) var tables: [Range<Int>] = []
 
   init(labels: [String], segmentLabels: [String], classScale: Float, calibration: Calibration) {

@@ -6,7 +6,7 @@ struct SegmentDecoder {
     let taken: UInt64
     /// The last label, from 1; 0 where there is none.
     let last: Int
-    /// Where it comes from: a token and a place there.
+    /// Its predecessor: a token and a place there.
     let origin: (token: Int, place: Int)
     /// The segment that led here; nil for a token that is left out.
     let segment: Segment?
@@ -18,49 +18,41 @@ struct SegmentDecoder {
 
   private static let width = 6
 
-  /// - Parameter loss: What is added to the score of a segment: in learning, for one that is wrong.
+  /// Searches.
+  ///
+  /// - Parameter loss: An addition to the score of a segment: in learning, for one that is wrong.
   init(_ problem: SegmentProblem, _ scores: SegmentScores, loss: (Segment) -> Float = { _ in 0 }) {
     self.problem = problem
     self.scores = scores
     hypotheses = Array(repeating: [], count: problem.count + 1)
     hypotheses[0] = [Hypothesis(score: 0, taken: 0, last: 0, origin: (0, 0), segment: nil)]
-    var closed = [[Segment]](repeating: [], count: problem.count)
-    for candidate in problem.closed {
-      closed[candidate.tokens.lowerBound].append(
-        Segment(label: candidate.label, tokens: candidate.tokens))
-    }
     for token in 0..<problem.count {
-      for (place, hypothesis) in hypotheses[token].enumerated() {
-        push(
-          Hypothesis(
-            score: hypothesis.score + scores.outsides[token], taken: hypothesis.taken,
-            last: hypothesis.last, origin: (token, place), segment: nil), at: token + 1)
-        for segment in closed[token] {
-          take(segment, from: hypothesis, (token, place), loss)
-        }
-        guard problem.mayBegin[token] else { continue }
-        for label in problem.labels.indices {
-          for end in token..<problem.end(of: label, from: token) where problem.mayEnd[end] {
-            take(
-              Segment(label: label, tokens: token..<end + 1), from: hypothesis, (token, place),
-              loss)
-          }
-        }
-      }
+      leaveOut(token)
+      for segment in problem.segments(from: token) { take(segment, loss(segment)) }
     }
   }
 
-  private mutating func take(
-    _ segment: Segment, from hypothesis: Hypothesis, _ origin: (token: Int, place: Int),
-    _ loss: (Segment) -> Float
-  ) {
+  private mutating func leaveOut(_ token: Int) {
+    for (place, hypothesis) in hypotheses[token].enumerated() {
+      push(
+        Hypothesis(
+          score: hypothesis.score + scores.outsides[token], taken: hypothesis.taken,
+          last: hypothesis.last, origin: (token, place), segment: nil), at: token + 1)
+    }
+  }
+
+  private mutating func take(_ segment: Segment, _ loss: Float) {
+    let token = segment.tokens.lowerBound
     let bit = UInt64(1) << UInt64(segment.label)
-    if hypothesis.taken & bit != 0, !problem.labels[segment.label].isRepeatable { return }
-    push(
-      Hypothesis(
-        score: hypothesis.score + scores.score(segment, after: hypothesis.last) + loss(segment),
-        taken: hypothesis.taken | bit, last: segment.label + 1, origin: origin, segment: segment),
-      at: segment.tokens.upperBound)
+    let isRepeatable = problem.labels[segment.label].isRepeatable
+    for (place, hypothesis) in hypotheses[token].enumerated()
+    where isRepeatable || hypothesis.taken & bit == 0 {
+      push(
+        Hypothesis(
+          score: hypothesis.score + scores.score(segment, after: hypothesis.last) + loss,
+          taken: hypothesis.taken | bit, last: segment.label + 1, origin: (token, place),
+          segment: segment), at: segment.tokens.upperBound)
+    }
   }
 
   /// Keeps the best few; of those that go on alike, the better one.

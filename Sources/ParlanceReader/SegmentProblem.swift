@@ -1,6 +1,6 @@
-/// What may be read from an utterance: segments of its tokens with labels, and the features that speak for and against them.
+/// The segments of an utterance that may be read with labels, and the features that speak for and against them.
 package struct SegmentProblem: Sendable {
-  /// What may stand for a label.
+  /// The segments that a label may take.
   package enum Shape: Sendable {
     /// Only a segment that is listed in ``SegmentProblem/closed``.
     case closed
@@ -15,7 +15,7 @@ package struct SegmentProblem: Sendable {
     /// The number by which weights know it.
     package let number: Int
     package let shape: Shape
-    /// Whether several segments may have it.
+    /// True where several segments may have it.
     package let isRepeatable: Bool
 
     package init(number: Int, shape: Shape, isRepeatable: Bool) {
@@ -25,20 +25,8 @@ package struct SegmentProblem: Sendable {
     }
   }
 
-  /// A segment that a label of closed shape may take.
-  package struct Candidate: Sendable {
-    /// The place in ``SegmentProblem/labels``.
-    package let label: Int
-    package let tokens: Range<Int>
-
-    package init(label: Int, tokens: Range<Int>) {
-      self.label = label
-      self.tokens = tokens
-    }
-  }
-
   package let count: Int
-  package var labels: [Label] = []
+  package let labels: [Label]
   /// The features of a segment's first token and what stands before it, by token.
   package var begins: [[UInt32]]
   /// The features of a segment's last token and what follows it, by token.
@@ -47,25 +35,25 @@ package struct SegmentProblem: Sendable {
   package var insides: [[UInt32]]
   /// The features of a token outside all segments.
   package var outsides: [[UInt32]]
-  package var closed: [Candidate] = []
+  /// The segments that labels of closed shape may take.
+  package var closed: [Segment] = []
   /// The features of segments as a whole.
   package var wholes: [Range<Int>: [UInt32]] = [:]
-  /// By token, whether a name or a text may begin with it.
-  package var mayBegin: [Bool]
-  /// By token, whether a name or a text may end with it.
-  package var mayEnd: [Bool]
+  /// By token, whether it is a mark, with which no name and no text begins or ends.
+  package var isMark: [Bool]
   /// By token, whether it is in no name.
   package var isWall: [Bool]
 
-  package init(count: Int) {
+  /// Makes a problem without candidates and features.
+  package init(count: Int, labels: [Label]) {
     self.count = count
+    self.labels = labels
     begins = Array(repeating: [], count: count)
     ends = begins
     insides = begins
     outsides = begins
-    mayBegin = Array(repeating: true, count: count)
-    mayEnd = mayBegin
-    isWall = Array(repeating: false, count: count)
+    isMark = Array(repeating: false, count: count)
+    isWall = isMark
   }
 
   /// The label outside all segments.
@@ -82,12 +70,25 @@ package struct SegmentProblem: Sendable {
     }
   }
 
-  /// Whether a segment is one of those that are considered.
+  /// Returns the segments that begin with a token.
+  ///
+  /// - Complexity: O(*n* · *l* + *c*) for *n* tokens, *l* labels and *c* candidates.
+  func segments(from token: Int) -> [Segment] {
+    let closed = closed.filter { $0.tokens.lowerBound == token }
+    if isMark[token] { return closed }
+    return closed
+      + labels.indices.flatMap { label in
+        (token..<end(of: label, from: token)).filter { !isMark[$0] }
+          .map { Segment(label: label, tokens: token..<$0 + 1) }
+      }
+  }
+
+  /// Tells whether a segment is one of those that are considered.
   func admits(_ segment: Segment) -> Bool {
     if case .closed = labels[segment.label].shape {
-      return closed.contains { $0.label == segment.label && $0.tokens == segment.tokens }
+      return closed.contains(segment)
     }
-    return mayBegin[segment.tokens.lowerBound] && mayEnd[segment.tokens.upperBound - 1]
+    return !isMark[segment.tokens.lowerBound] && !isMark[segment.tokens.upperBound - 1]
       && segment.tokens.upperBound <= end(of: segment.label, from: segment.tokens.lowerBound)
   }
 }

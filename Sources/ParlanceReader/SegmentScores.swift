@@ -4,7 +4,7 @@ protocol SegmentWeights {
   func visit(_ feature: UInt32, _ body: (_ label: Int, _ weight: Float) -> Void)
 }
 
-/// What weights say of the segments of an utterance, summed up so that a segment's score takes constant time.
+/// The scores of an utterance's segments, summed up so that each takes constant time.
 struct SegmentScores {
   private let problem: SegmentProblem
   private let labelCount: Int

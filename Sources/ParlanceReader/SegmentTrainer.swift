@@ -27,9 +27,10 @@ package struct SegmentTrainer {
     self.labelCount = labelCount
   }
 
-  /// Adds an utterance to learn from.
+  /// Adds an utterance to learn from, if the problem admits the segments.
   ///
-  /// - Returns: Whether the problem admits the segments; else nothing is added.
+  /// - Returns: True where it was added.
+  @discardableResult
   package mutating func add(_ problem: SegmentProblem, _ gold: [Segment]) -> Bool {
     guard gold.allSatisfy(problem.admits) else { return false }
     examples.append(Example(problem: problem, gold: gold))

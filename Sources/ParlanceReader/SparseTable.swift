@@ -3,7 +3,7 @@
 /// A feature's number is cut in two. The upper bits name a bucket, whose features follow one another; the lower 16 bits
 /// are compared. Behind them stand pairs of a label and a weight. Where a feature is not listed its weights are zero.
 package struct SparseTable: Sendable {
-  /// What a feature says of a label.
+  /// The weight of a feature for a label.
   package struct Entry: Hashable, Sendable {
     package let label: UInt8
     package let weight: Int8
@@ -68,7 +68,7 @@ package struct SparseTable: Sendable {
     return Int(bytes[place]) | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) << 16
   }
 
-  /// Whether the buckets follow one another and each ends with its last entry.
+  /// Tells whether the buckets follow one another and each ends with its last entry.
   private func isConsistent(upTo end: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var place = entries

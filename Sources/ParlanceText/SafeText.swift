@@ -19,7 +19,7 @@ package enum SafeText {
     replacing(in: text, where: isUnsafeInBlock)
   }
 
-  /// Whether a text holds what would be replaced, but for line feeds and tabs.
+  /// Tells whether a text holds what would be replaced, but for line feeds and tabs.
   package static func isSafe(_ text: some StringProtocol) -> Bool {
     !text.unicodeScalars.contains(where: isUnsafeInBlock)
   }

@@ -1,4 +1,5 @@
 import ParlanceReader
+import ParlanceText
 import Testing
 
 @Suite("Models as bytes")
@@ -59,7 +60,10 @@ struct ReaderModelTests {
     let model = try model(file())
     let scores = model.scores(features([10]))
     #expect(model.best(scores) == 1)
-    #expect(model.best(scores) { $0 != 1 } == 2)
+    #expect(model.preference(of: 1, over: 2, scores) > 0.9)
+    #expect(model.preference(of: 2, over: 1, scores) < 0.1)
+    #expect(model.weight(of: 10, for: 1) == 127)
+    #expect(model.weight(of: 10, for: 3) == 0)
     #expect(model.holds(3, model.scores(features([1 << 31]))))
     #expect(!model.holds(3, scores))
     #expect(abs(model.probability(of: 1, scores) - 0.731) < 0.02)
@@ -74,6 +78,19 @@ struct ReaderModelTests {
       #expect(ReaderModel(Array(bytes.prefix(length))) == nil)
     }
     #expect(ReaderModel(bytes + [0]) == nil)
+  }
+
+  @Test("A model with a changed byte is refused or read within its bounds", arguments: 0..<40)
+  func hostileBytes(_ seed: Int) {
+    var bytes = file()
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<4 {
+      bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+    }
+    guard let model = ReaderModel(bytes) else { return }
+    let scores = model.scores(features([10, 1 << 31, 4_000_000_000]))
+    #expect(scores.count == model.labels.count)
+    _ = model.best(scores).map { model.probability(of: $0, scores) }
   }
 
   @Test("A table keeps the largest weights where it has no room for all")

@@ -89,12 +89,13 @@ struct SegmentTests {
   /// Labels: 1 a name of up to two tokens, 2 a number, which is closed, 3 a text.
   private func problem(_ text: String) -> SegmentProblem {
     let words = text.split(separator: " ").map { Self.words[String($0)] ?? 99 }
-    var problem = SegmentProblem(count: words.count)
-    problem.labels = [
-      .init(number: 1, shape: .name(maximumLength: 2), isRepeatable: false),
-      .init(number: 2, shape: .closed, isRepeatable: false),
-      .init(number: 3, shape: .text, isRepeatable: false),
-    ]
+    var problem = SegmentProblem(
+      count: words.count,
+      labels: [
+        .init(number: 1, shape: .name(maximumLength: 2), isRepeatable: false),
+        .init(number: 2, shape: .closed, isRepeatable: false),
+        .init(number: 3, shape: .text, isRepeatable: false),
+      ])
     for (token, word) in words.enumerated() {
       let before = token > 0 ? words[token - 1] : 0
       problem.begins[token] = [Self.feature(1, before), Self.feature(2, word)]
@@ -103,7 +104,7 @@ struct SegmentTests {
       ]
       problem.insides[token] = [Self.feature(5, word)]
       problem.outsides[token] = [Self.feature(6, word)]
-      if word == 4 { problem.closed.append(.init(label: 1, tokens: token..<token + 1)) }
+      if word == 4 { problem.closed.append(Segment(label: 1, tokens: token..<token + 1)) }
     }
     return problem
   }

@@ -1,20 +1,16 @@
-/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): random tests that can be run again from their seed.
+internal import ParlanceText
+
+/// Random numbers for tests that can be run again from their seed.
 public struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
   /// The same seed gives the same numbers.
   public init(seed: UInt64) {
-    state = seed
+    generator = SplitMix64(seed: seed)
   }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  public mutating func next() -> UInt64 { generator.next() }
 
   /// Up to so many pieces of an alphabet.
   public mutating func pick<Piece>(from alphabet: [Piece], upTo count: Int) -> [Piece] {

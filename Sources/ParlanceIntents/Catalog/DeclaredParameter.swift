@@ -22,7 +22,10 @@ struct DeclaredParameter: Sendable {
 
   var name: String { parameter.name }
 
-  /// Whether terms of a kind, in its base form, are cases of the type's enumeration.
+  /// True where the values are cases of an enumeration.
+  var isEnumeration: Bool { isCase.contains(true) }
+
+  /// Tells whether terms of a kind, in its base form, are cases of the type's enumeration.
   func lists(_ kind: Int32) -> Bool { Int(kind) < isCase.count && isCase[Int(kind)] }
 
   init(

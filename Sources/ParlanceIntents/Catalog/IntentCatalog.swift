@@ -18,7 +18,7 @@ public struct IntentCatalog: Sendable {
     public var isMoney: Bool { type == "CurrencyAmount" || type == "PaymentAmount" }
     /// Whether its values are places.
     public var isPlace: Bool { type == "Placemark" }
-    /// Whether its values are the user's own words.
+    /// True where its values are the user's own words.
     var isText: Bool { type == "String" }
   }
 

@@ -1,5 +1,6 @@
 internal import ParlanceLanguages
 internal import ParlanceMatching
+internal import ParlanceReader
 internal import ParlanceText
 internal import ParlanceVocabulary
 
@@ -11,8 +12,23 @@ struct TermList: Sendable {
     let kind: Int32
     /// The case of an enumeration, the relation, or the term itself.
     let value: String
+    /// The hash of the value, by which the reader knows it.
+    let valueHash: UInt64
     /// The system's identifier that the case stands for; nil for cases that are numbers.
-    var constant: String?
+    let constant: String?
+
+    /// An entry of a kind.
+    init(kind: Int32, value: String, constant: String? = nil) {
+      self.kind = kind
+      self.value = value
+      self.constant = constant
+      valueHash = FeatureID.hash(value)
+    }
+
+    /// True for the names of people and organisations, of which each is like the other.
+    var isName: Bool {
+      kind == EdgeKind.givenName || kind == EdgeKind.familyName || isProperName
+    }
 
     /// Whether it is the name of an app, a bank, a shop or another organisation.
     var isProperName: Bool {

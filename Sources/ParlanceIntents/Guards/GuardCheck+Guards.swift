@@ -21,7 +21,7 @@ extension GuardCheck {
     return nil
   }
 
-  /// Whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"
+  /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"
   private func isAskedBeside(_ tokens: Range<Int>) -> Bool {
     model.purpose == .answers && binding(of: tokens.lowerBound).map(isText) == true
   }

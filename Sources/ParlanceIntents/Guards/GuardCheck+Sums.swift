@@ -26,7 +26,7 @@ extension GuardCheck {
     }
   }
 
-  /// Whether a sign or an open bracket stands before a sum, or a sign or a bracket that nothing closes behind it: `>$5`,
+  /// Tells whether a sign or an open bracket stands before a sum, or a sign or a bracket that nothing closes behind it: `>$5`,
   /// `($5)`, `$5 ~`, but not "$5 (lunch)".
   private func hasSign(beside sum: Range<Int>) -> Bool {
     isSign(sum.lowerBound - 1) || isBracket(sum.lowerBound - 1) || isSign(sum.upperBound)
@@ -52,7 +52,7 @@ extension GuardCheck {
       }
   }
 
-  /// Whether digits begin with a zero, or have more decimals than any money: `025`, `12.5000`.
+  /// Tells whether digits begin with a zero, or have more decimals than any money: `025`, `12.5000`.
   private func hasOddDigits(_ sum: Range<Int>) -> Bool {
     guard let first = sum.first(where: { utterance.tokens[$0].kind == .number }) else {
       return false

@@ -57,7 +57,7 @@ extension GuardCheck {
     return (edges + match.bindings.map(\.tokens) + namesOfTemplate).filter { clause.contains($0) }
   }
 
-  /// What the template takes for a name and no parameter: 田中さん of 田中さんじゃなくて佐藤さんに.
+  /// The names that the template takes for no parameter: 田中さん of 田中さんじゃなくて佐藤さんに.
   private var namesOfTemplate: [Range<Int>] {
     steps().filter { step in
       switch step.role {

@@ -1,3 +1,4 @@
+internal import ParlanceReader
 internal import ParlanceText
 
 /// The apps of a context by their names.
@@ -9,6 +10,8 @@ final class AppIndex: Sendable {
   let terms: AppTermIndex
   /// The model's lexicon with the words of the apps' names.
   let lexicon: Lexicon
+  /// By app, the hashes of the intents that it handles, by which the reader knows them.
+  let intentHashes: [[UInt64]]
 
   init(_ apps: [App], model: LanguageModel) throws(UtteranceError) {
     var index = TermIndex()
@@ -21,6 +24,9 @@ final class AppIndex: Sendable {
       }
     }
     self.apps = apps
+    intentHashes = apps.map { app in
+      app.intents.sorted().map { FeatureID.joined(2, FeatureID.hash($0)) }
+    }
     terms = try AppTermIndex(apps, model: model)
     self.index = index
     self.lexicon = lexicon

@@ -104,17 +104,17 @@ public struct Explanation: Sendable {
     public let expected: [String]
   }
 
-  /// What the language's model takes the utterance for, where no template matches.
+  /// A reading of the utterance by the language's model, where no template matches.
   public struct Reading: Hashable, Sendable {
     /// The class.
     public let intent: String
-    /// How likely it is that this is what was meant, from 0 to 1.
+    /// The probability that this is what was meant, from 0 to 1.
     public let probability: Double
-    /// Whether that is likely enough.
+    /// True where that is likely enough.
     public let isLikely: Bool
     /// In text order: parameters, `evidence` for words that speak for the class, and `skipped` for all others.
     public let steps: [Step]
-    /// Why it is no interpretation, however likely; nil when nothing is against it.
+    /// The reason why it is no interpretation, however likely; nil when nothing is against it.
     public let refusal: Refusal?
   }
 
@@ -122,7 +122,7 @@ public struct Explanation: Sendable {
   public let utterance: Utterance
   /// The matches, cheapest first.
   public let matches: [Match]
-  /// When nothing matched: what the language's model takes the utterance for, the likeliest first; empty where the language
+  /// When nothing matched: the readings of the language's model, the likeliest first; empty where the language
   /// has no model.
   public let readings: [Reading]
   /// When nothing matched: the first token that nothing could take; nil at the end of the utterance.

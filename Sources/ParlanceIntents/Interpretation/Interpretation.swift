@@ -26,7 +26,7 @@ public struct Interpretation: Hashable, Sendable {
 
   /// The class: `INSendPaymentIntent`.
   public let intent: String
-  /// How likely it is that this is what was meant, from 0 to 1: falls with the cost of the match, and where another
+  /// The probability that this is what was meant, from 0 to 1: falls with the cost of the match, and where another
   /// intent fits nearly as well.
   public let confidence: Double
   /// The app to act, where one is named.

@@ -9,7 +9,7 @@ package struct InterpretationEngine: Sendable {
   private let vocabulary: VocabularyIndex
   let apps: AppIndex
   private let filter: TemplateFilter
-  /// What reads the utterances that no template matches; nil where the language has no model.
+  /// The reader of utterances that no template matches; nil where the language has no model.
   private let secondReader: SecondReader?
 
   package init(_ model: LanguageModel, context: Context) throws(UtteranceError) {
@@ -39,7 +39,7 @@ package struct InterpretationEngine: Sendable {
         : reader.interpretations(of: matches))
   }
 
-  /// What the reader learns from: an utterance, its lattice, and whether a template matches it.
+  /// Returns what the reader learns from: an utterance, its lattice, and whether a template matches it.
   func sight(
     of text: String, at reference: ReferenceDate
   ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice, isMatched: Bool) {
@@ -107,15 +107,22 @@ package struct InterpretationEngine: Sendable {
 
   /// The template of a request that a part of an utterance matches best as if it had been said alone; nil when it matches
   /// none.
-  func template(ofPart part: Substring, at reference: ReferenceDate) -> Int32? {
+  ///
+  /// - Parameter isRead: True where what no template matches is read by the language's model.
+  func template(
+    ofPart part: Substring, at reference: ReferenceDate, isRead: Bool = false
+  ) -> Int32? {
     guard let utterance = try? annotated(String(part)) else { return nil }
-    let edges = lattice(of: utterance, at: reference).edges
+    let lattice = lattice(of: utterance, at: reference)
+    let edges = lattice.edges
     let classes = model.purpose == .answers ? AnswerCatalog.classes(in: model.catalog) : nil
     let best = model.matcher.matches(
       in: utterance, edges: edges, filter: filter(among: classes)
     ).first
-    guard let best, model.purpose == .requests || begins(best, utterance, edges) else { return nil }
-    return best.template
+    guard let best else {
+      return isRead ? secondReader?.reading(of: utterance, lattice)?.match.template : nil
+    }
+    return model.purpose == .requests || begins(best, utterance, edges) ? best.template : nil
   }
 
   /// Whether a match begins with a word of its template. A name alone may be an answer, so only a word tells another

@@ -68,9 +68,10 @@ struct OrderCheck {
     for binding in match.bindings
     where model.declared[match.template, binding.parameter]?.parameter.isText == true {
       let starts = binding.tokens.lazy.filter { $0 > 0 && mayBeginOrder($0) }
-      for start in starts.prefix(Self.maximumTrialCount)
-      where order(from: start).map(model.declared.movesMoney) == true {
-        return utterance.span(of: start..<utterance.tokens.endIndex)
+      for start in starts.prefix(Self.maximumTrialCount) {
+        let inText = start..<binding.tokens.upperBound
+        let order = order(from: start) ?? order(in: inText, isRead: true)
+        if order.map(model.declared.movesMoney) == true { return utterance.span(of: inText) }
       }
     }
     return nil
@@ -83,16 +84,20 @@ struct OrderCheck {
       .filter { utterance.tokens[$0].kind == .punctuation }
     for mark in marks.prefix(Self.maximumTrialCount) {
       let isAllBehind = match.bindings.allSatisfy { $0.tokens.lowerBound > mark }
-      if !isAllBehind, order(from: mark + 1).map({ model.matcher.isRequest[Int($0)] }) == true {
+      if !isAllBehind, isRequest(order(from: mark + 1, isRead: true)) {
         return utterance.span(of: mark + 1..<utterance.tokens.endIndex)
       }
-      if let before = order(in: 0..<mark), model.matcher.isRequest[Int(before)],
+      if let before = order(in: 0..<mark), isRequest(before),
         isOtherIntent(before, than: match.template)
       {
         return utterance.span(of: 0..<mark)
       }
     }
     return nil
+  }
+
+  private func isRequest(_ order: Int32?) -> Bool {
+    order.map { model.matcher.isRequest[Int($0)] } ?? false
   }
 
   private func mayBeginOrder(_ token: Int) -> Bool {
@@ -111,12 +116,13 @@ struct OrderCheck {
   }
 
   /// The template of what an utterance asks for from a token on, as if it had been said alone.
-  private func order(from start: Int) -> Int32? {
-    order(in: start..<utterance.tokens.endIndex)
+  private func order(from start: Int, isRead: Bool = false) -> Int32? {
+    order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }
 
-  private func order(in tokens: Range<Int>) -> Int32? {
-    engine.template(ofPart: utterance.text(of: utterance.span(of: tokens)), at: reference)
+  private func order(in tokens: Range<Int>, isRead: Bool = false) -> Int32? {
+    let text = utterance.text(of: utterance.span(of: tokens))
+    return engine.template(ofPart: text, at: reference, isRead: isRead)
   }
 
   // MARK: Sums

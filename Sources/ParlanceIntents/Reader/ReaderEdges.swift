@@ -37,7 +37,10 @@ struct ReaderEdges {
     return (a.from, -a.to, a.cost) < (b.from, -b.to, b.cost)
   }
 
-  private func fits(_ edge: Edge, _ declared: DeclaredParameter?) -> Bool {
+  /// Tells whether an edge may give a parameter its value.
+  ///
+  /// - Parameter declared: nil for the app that is to act.
+  func fits(_ edge: Edge, _ declared: DeclaredParameter?) -> Bool {
     let kind = model.caseKinds.base(of: edge.kind)
     guard let declared else {
       if case .app = lattice.source(of: edge) { return true }

@@ -19,17 +19,13 @@ package struct ReaderExample: Sendable {
   package let parameters: [Parameter]
   /// Values that the wording implies: `callCapability=videoCall`.
   package let implied: [String]
-  /// Whether the parameters are known: of what was not marked the class alone is learned.
-  package let isMarked: Bool
 
   package init(
-    text: String, intent: String?, parameters: [Parameter] = [], implied: [String] = [],
-    isMarked: Bool = true
+    text: String, intent: String?, parameters: [Parameter] = [], implied: [String] = []
   ) {
     self.text = text
     self.intent = intent
     self.parameters = parameters
     self.implied = implied
-    self.isMarked = isMarked
   }
 }

@@ -24,7 +24,7 @@ enum ReaderFeatures {
     static let run: UInt64 = 13
   }
 
-  /// How many classes of a word are paired with those of the next one.
+  /// The number of classes of a word that are paired with those of the next one.
   private static let pairedClasses = 3
 
   /// The features of an utterance.

@@ -1,11 +1,11 @@
-/// What models reach on sentences that they have not learned from.
+/// The success of models on sentences that they have not learned from.
 package struct ReaderMeasure: Sendable {
-  /// What came of a sentence.
+  /// The outcome of a sentence.
   struct Outcome: Sendable {
     let isRequest: Bool
-    /// Whether the likeliest request is the right one.
+    /// True where the likeliest request is the right one.
     let isRight: Bool
-    /// Whether all parameters are found, too.
+    /// True where all parameters are found, too.
     var isExact: Bool
     /// Of the likeliest request.
     let probability: Float
@@ -13,7 +13,7 @@ package struct ReaderMeasure: Sendable {
 
   var outcomes: [Outcome] = []
 
-  /// How many sentences were read.
+  /// The number of sentences.
   package var count: Int { outcomes.count }
 
   /// Shares from 0 to 1 at a limit.
@@ -26,7 +26,7 @@ package struct ReaderMeasure: Sendable {
     package let falseAccepts: Double
   }
 
-  /// What is reached where a request is to be so likely.
+  /// Returns the shares that are reached where a request is to be so likely.
   package func shares(at limit: Float) -> Shares {
     let requests = outcomes.filter(\.isRequest)
     let others = outcomes.filter { !$0.isRequest }

@@ -1,13 +1,13 @@
 internal import ParlanceMatching
 internal import ParlanceReader
 
-/// What the reader takes an utterance for.
+/// A reading of an utterance that no template matches.
 struct ReaderReading {
   /// The match, whose template stands for the intent alone.
   let match: PhraseMatch
   let intent: String
-  /// How likely it is that this is what was meant.
+  /// The probability that this is what was meant.
   let probability: Double
-  /// Whether that is likely enough to be taken.
+  /// True where that is likely enough to be taken.
   let isLikely: Bool
 }

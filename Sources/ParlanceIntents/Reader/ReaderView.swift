@@ -9,11 +9,16 @@ struct ReaderView {
   /// A word, or what stands in place of several.
   struct Item {
     let tokens: Range<Int>
-    /// What it is known by: the hash of the folded word, or of the kind of the value.
+    /// The hash of the folded word, or of the kind of the value.
     let hash: UInt64
     let isValue: Bool
     /// The hashes of its classes, those that say most first.
     let classes: [UInt64]
+    /// The number of first classes that tell a meaning, and not only which list holds the word.
+    let meaningCount: Int
+
+    /// The classes that tell a meaning.
+    var meanings: ArraySlice<UInt64> { classes.prefix(meaningCount) }
   }
 
   let utterance: Utterance
@@ -21,7 +26,7 @@ struct ReaderView {
   /// By token, the item that holds it.
   let itemOfToken: [Int]
 
-  /// What stands before the first item and behind the last one.
+  /// The hash that stands for both ends of the utterance.
   static let edge: UInt64 = 0x5EED
   private static let unknown = FeatureID.hash("unknown")
 
@@ -33,56 +38,69 @@ struct ReaderView {
     apps: AppIndex
   ) {
     self.utterance = utterance
-    let tokens = utterance.tokens
-    var values = [(end: Int, hash: UInt64, classes: [UInt64])?](repeating: nil, count: tokens.count)
-    var classes = [[UInt64]](repeating: [], count: tokens.count)
-    for edge in lattice.edges {
-      let kind = model.caseKinds.base(of: edge.kind)
-      let hash = FeatureID.joined(1, UInt64(kind))
-      let start = Int(edge.from)
-      switch lattice.source(of: edge) {
-      case .entity where edge.kind != EdgeKind.one, .vocabulary, .app, .appTerm:
-        if values[start].map({ $0.end < Int(edge.to) }) ?? true {
-          var known = [hash]
-          if case .app(let number) = lattice.source(of: edge) {
-            known += apps.apps[Int(number)].intents.sorted().map {
-              FeatureID.joined(2, FeatureID.hash($0))
-            }
-          }
-          values[start] = (Int(edge.to), hash, known)
-        }
-      case .term(let number):
-        let value = FeatureID.joined(hash, FeatureID.hash(model.terms.entries[Int(number)].value))
-        let isName =
-          kind == EdgeKind.givenName || kind == EdgeKind.familyName
-          || model.terms.entries[Int(number)].isProperName
-        for token in edge.tokens { classes[token] += isName ? [hash] : [value, hash] }
-      case .entity, .inflected: break
-      }
-    }
-    Self.addPhrases(of: reader, utterance, to: &classes)
+    let values = Self.values(lattice, utterance, model, apps)
+    let meanings = Self.meanings(lattice, utterance, model, reader)
     var items: [Item] = []
     var itemOfToken: [Int] = []
-    var start = 0
-    while start < tokens.count {
-      if let value = values[start] {
-        items.append(
-          Item(tokens: start..<value.end, hash: value.hash, isValue: true, classes: value.classes))
-      } else {
-        let word = model.wordClass(of: tokens[start]).map {
-          FeatureID.joined(3, UInt64($0.rawValue))
-        }
-        let found = classes[start] + [word].compactMap { $0 }
-        items.append(
-          Item(
-            tokens: start..<start + 1, hash: tokens[start].hash, isValue: false,
-            classes: found.isEmpty ? [Self.unknown] : found))
-      }
-      start = items[items.count - 1].tokens.upperBound
-      itemOfToken += items[items.count - 1].tokens.map { _ in items.count - 1 }
+    while itemOfToken.count < utterance.tokens.count {
+      let start = itemOfToken.count
+      let item = values[start] ?? Self.word(start, utterance, meanings[start], model)
+      itemOfToken += item.tokens.map { _ in items.count }
+      items.append(item)
     }
     self.items = items
     self.itemOfToken = itemOfToken
+  }
+
+  /// The longest value that begins with each token.
+  private static func values(
+    _ lattice: Lattice, _ utterance: Utterance, _ model: LanguageModel, _ apps: AppIndex
+  ) -> [Item?] {
+    var values = [Item?](repeating: nil, count: utterance.tokens.count)
+    for edge in lattice.edges where (values[Int(edge.from)]?.tokens.upperBound ?? 0) < edge.to {
+      let hash = kindHash(edge, model)
+      var classes = [hash]
+      switch lattice.source(of: edge) {
+      case .entity where edge.kind != EdgeKind.one, .vocabulary, .appTerm: break
+      case .app(let number): classes += apps.intentHashes[Int(number)]
+      case .entity, .term, .inflected: continue
+      }
+      values[Int(edge.from)] = Item(
+        tokens: edge.tokens, hash: hash, isValue: true, classes: classes,
+        meaningCount: classes.count)
+    }
+    return values
+  }
+
+  /// By token, the classes that terms and rules of the pack give it.
+  private static func meanings(
+    _ lattice: Lattice, _ utterance: Utterance, _ model: LanguageModel, _ reader: ReaderModel
+  ) -> [[UInt64]] {
+    var classes = [[UInt64]](repeating: [], count: utterance.tokens.count)
+    for edge in lattice.edges {
+      guard case .term(let number) = lattice.source(of: edge) else { continue }
+      let entry = model.terms.entries[Int(number)]
+      let kind = kindHash(edge, model)
+      let added = entry.isName ? [kind] : [FeatureID.joined(kind, entry.valueHash), kind]
+      for token in edge.tokens { classes[token] += added }
+    }
+    addPhrases(of: reader, utterance, to: &classes)
+    return classes
+  }
+
+  private static func word(
+    _ token: Int, _ utterance: Utterance, _ meanings: [UInt64], _ model: LanguageModel
+  ) -> Item {
+    let said = utterance.tokens[token]
+    let list = model.wordClass(of: said).map { FeatureID.joined(3, UInt64($0.rawValue)) }
+    let classes = meanings + [list].compactMap { $0 }
+    return Item(
+      tokens: token..<token + 1, hash: said.hash, isValue: false,
+      classes: classes.isEmpty ? [unknown] : classes, meaningCount: meanings.count)
+  }
+
+  private static func kindHash(_ edge: Edge, _ model: LanguageModel) -> UInt64 {
+    FeatureID.joined(1, UInt64(model.caseKinds.base(of: edge.kind)))
   }
 
   /// The words of a phrase at most.

@@ -3,13 +3,13 @@ internal import ParlanceMatching
 internal import ParlanceReader
 internal import ParlanceText
 
-/// What a pack's rules say of words: each rule of plain words is a class, and so is each concept of `concepts.tsv`.
+/// The classes that a pack's rules give to words: each rule of plain words is one.
 struct ReaderWordClasses {
   /// The numbers of the classes by phrase: the hashes of folded words, joined.
   private var numbers: [UInt64: Set<Int>] = [:]
   private var names: [String: Int] = [:]
 
-  /// Reads the rules and concepts of a pack.
+  /// Reads the rules of a pack.
   ///
   /// - Throws: ``PackError`` at a malformed line.
   init(_ pack: LanguagePack) throws(PackError) {
@@ -23,9 +23,6 @@ struct ReaderWordClasses {
         }
       }
     }
-    for row in try pack.rows(of: "concepts.tsv", columns: 2) {
-      for concept in row.parts(of: 1) { add(String(row.fields[0]), to: "@\(concept)", tokenizer) }
-    }
   }
 
   private mutating func add(_ phrase: String, to name: String, _ tokenizer: Tokenizer) {
@@ -38,7 +35,7 @@ struct ReaderWordClasses {
     numbers[hash, default: []].insert(number)
   }
 
-  /// What makes a model with these classes, and one that has learned nothing yet.
+  /// Returns a builder of models with these classes, and a model that has learned nothing yet.
   func builder(
     labels: [String], segments: [String]
   ) -> (builder: ReaderModelBuilder, model: ReaderModel)? {

@@ -4,7 +4,7 @@ internal import ParlanceReader
 internal import ParlanceText
 internal import ParlanceVocabulary
 
-/// Says which segments of an utterance may be the parameters of an intent, and what speaks for them.
+/// Lists which segments of an utterance may be the parameters of an intent, and what speaks for them.
 struct SegmentReader {
   private enum Role {
     static let before: UInt64 = 101
@@ -38,108 +38,45 @@ struct SegmentReader {
   let view: ReaderView
   let lattice: Lattice
   let model: LanguageModel
-  let reader: ReaderModel
 
   private var utterance: Utterance { view.utterance }
 
-  /// The parameters that the labels of a problem stand for.
-  func parameters(of intent: String) -> [IntentCatalog.Parameter] {
-    let declared = model.catalog.intents[intent] ?? []
-    return (declared + [Self.app]).filter { reader.numberOfSegmentLabel[$0.name] != nil }
-  }
-
-  /// The pseudo-parameter of the app that is to act.
-  private static let app = IntentCatalog.Parameter(
-    name: IntentCatalog.appParameter, type: "App", isArray: false)
-
-  /// The problem of finding the parameters of an intent.
+  /// Returns the problem of finding the parameters of an intent.
   ///
   /// - Complexity: O(*n* + *e*) for *n* tokens and *e* edges.
-  func problem(of intent: String) -> SegmentProblem {
-    let tokens = utterance.tokens
-    var problem = SegmentProblem(count: tokens.count)
-    let parameters = parameters(of: intent)
-    for (place, parameter) in parameters.enumerated() {
-      add(parameter, at: place, to: &problem)
+  func problem(of intent: ReaderSchema.Intent) -> SegmentProblem {
+    var problem = SegmentProblem(
+      count: utterance.tokens.count, labels: intent.parameters.map(\.label))
+    for (place, parameter) in intent.parameters.enumerated() {
+      if case .closed = parameter.label.shape { addCandidates(parameter, at: place, to: &problem) }
     }
-    let intentHash = FeatureID.hash(intent)
+    let intentHash = FeatureID.hash(intent.name)
     let capitalsMatter = PhraseMatcher.capitalsMatter(in: utterance)
-    for token in tokens.indices {
+    for token in utterance.tokens.indices {
       addBegin(token, intentHash, capitalsMatter, to: &problem)
       addEnd(token, to: &problem)
       addInside(token, intentHash, to: &problem)
-      let isMark = tokens[token].kind == .punctuation
-      problem.mayBegin[token] = !isMark
-      problem.mayEnd[token] = !isMark
+      let isMark = utterance.tokens[token].kind == .punctuation
+      problem.isMark[token] = isMark
       problem.isWall[token] = isMark && !isJoint(token)
     }
-    for edge in lattice.edges {
-      let kind = UInt64(model.caseKinds.base(of: edge.kind))
-      let role = UInt64(model.caseKinds.role(of: edge.kind))
-      problem.wholes[edge.tokens, default: []].append(FeatureID.of(Role.whole, kind, 0))
-      if role > 0 {
-        problem.wholes[edge.tokens, default: []].append(FeatureID.of(Role.whole, kind, role))
-      }
-    }
+    addWholes(to: &problem)
     return problem
   }
 
-  /// Whether a mark may stand within a name: a hyphen, an apostrophe, a full stop with no space behind it or behind a title.
+  /// Tells whether a mark may stand within a name: "Mary-Kate", "D'Angelo", "Dr. Patel".
   private func isJoint(_ token: Int) -> Bool {
     ["-", "'", ".", "·", "・", "&", "/"].contains(utterance.folded(utterance.tokens[token]))
   }
 
-  private func add(
-    _ parameter: IntentCatalog.Parameter, at place: Int, to problem: inout SegmentProblem
+  private func addCandidates(
+    _ parameter: ReaderSchema.Parameter, at place: Int, to problem: inout SegmentProblem
   ) {
-    guard let number = reader.numberOfSegmentLabel[parameter.name] else { return }
-    let declared = DeclaredParameter(
-      parameter, of: "", catalog: model.catalog, kinds: model.openKinds)
-    let shape = shape(of: declared)
-    problem.labels.append(
-      SegmentProblem.Label(number: number, shape: shape, isRepeatable: parameter.isArray))
-    guard case .closed = shape else { return }
+    let edges = ReaderEdges(lattice, model)
     var seen: Set<Range<Int>> = []
-    for edge in lattice.edges where takes(edge, declared) && seen.insert(edge.tokens).inserted {
-      problem.closed.append(SegmentProblem.Candidate(label: place, tokens: edge.tokens))
-    }
-  }
-
-  private static let longestName = 7
-  private static let longestTerm = 12
-
-  private func shape(of declared: DeclaredParameter) -> SegmentProblem.Shape {
-    if declared.name == IntentCatalog.appParameter { return .closed }
-    switch declared.reading {
-    case .currencyAmount, .paymentAmount, .date, .number, .temperature: return .closed
-    case .person: return .name(maximumLength: Self.longestName)
-    case .term: return .name(maximumLength: Self.longestTerm)
-    case .text:
-      if isEnumeration(declared) { return .closed }
-      return declared.isName ? .name(maximumLength: Self.longestTerm) : .text
-    }
-  }
-
-  private func isEnumeration(_ declared: DeclaredParameter) -> Bool {
-    declared.isCase.contains(true)
-  }
-
-  /// Whether an edge may be the value of a parameter of closed shape.
-  private func takes(_ edge: Edge, _ declared: DeclaredParameter) -> Bool {
-    let kind = model.caseKinds.base(of: edge.kind)
-    if declared.name == IntentCatalog.appParameter {
-      if case .app = lattice.source(of: edge) { return true }
-      return false
-    }
-    switch declared.reading {
-    case .currencyAmount: return kind == EdgeKind.currencyAmount || kind == EdgeKind.number
-    case .paymentAmount:
-      return kind == EdgeKind.currencyAmount || kind == EdgeKind.number
-        || declared.lists(kind)
-    case .date: return kind == EdgeKind.date
-    case .number, .temperature: return kind == EdgeKind.number || kind == EdgeKind.one
-    case .text: return declared.lists(kind)
-    case .person, .term: return false
+    for edge in lattice.edges
+    where edges.fits(edge, parameter.declared) && seen.insert(edge.tokens).inserted {
+      problem.closed.append(Segment(label: place, tokens: edge.tokens))
     }
   }
 
@@ -215,5 +152,16 @@ struct SegmentReader {
     }
     problem.insides[token] = inside
     problem.outsides[token] = outside
+  }
+
+  private func addWholes(to problem: inout SegmentProblem) {
+    for edge in lattice.edges {
+      let kind = UInt64(model.caseKinds.base(of: edge.kind))
+      let role = UInt64(model.caseKinds.role(of: edge.kind))
+      problem.wholes[edge.tokens, default: []].append(FeatureID.of(Role.whole, kind, 0))
+      if role > 0 {
+        problem.wholes[edge.tokens, default: []].append(FeatureID.of(Role.whole, kind, role))
+      }
+    }
   }
 }

@@ -59,7 +59,7 @@ package struct PhraseMatch: Sendable {
   package let bindings: [Binding]
   /// The indices of ``PhraseSet/impliedValues`` of the template's path.
   package let implied: [Int32]
-  /// How the utterance was read where it was not matched with the template, which stands for its intent alone; nil for a
+  /// The steps of a reading that did not match the template, which stands for its intent alone; nil for a
   /// match.
   package let reading: [Step]?
 

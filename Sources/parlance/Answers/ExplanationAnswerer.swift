@@ -33,7 +33,7 @@ struct ExplanationAnswerer: Answerer {
     }.joined()
   }
 
-  /// What was read without a template, or why nothing was.
+  /// Returns what was read without a template, or why nothing was.
   private func read(
     _ explanation: Explanation, _ request: Request, from interpreter: Interpreter,
     at date: ReferenceDate

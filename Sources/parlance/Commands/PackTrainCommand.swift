@@ -90,7 +90,7 @@ struct PackTrainCommand: Command {
     return sentences.trainer
   }
 
-  /// What is reached at even odds, and where few of those that ask for nothing are taken for a request.
+  /// Returns the success at even odds, and where few of those that ask for nothing are taken for a request.
   private static func text(_ tag: String, _ measure: ReaderMeasure) -> String {
     let strict = measure.limit(forFalseAccepts: strictShare)
     return "\(tag): \(measure.count) sentences\n"

@@ -16,7 +16,7 @@ struct CorpusExample: Hashable, Sendable {
   let utterance: String
   /// The class of the intent; nil when nothing is to be understood.
   let intent: String?
-  /// What was asked before; nil where it begins a conversation.
+  /// The question before it; nil where it begins a conversation.
   let question: CorpusQuestion?
   /// In the order of the marks.
   let parameters: [Parameter]
@@ -25,6 +25,6 @@ struct CorpusExample: Hashable, Sendable {
   /// Where it is written.
   let place: CorpusPlace
 
-  /// What it counts for: its question, or else its intent.
+  /// The heading that it counts for: its question, or else its intent.
   var heading: String { question?.heading ?? intent ?? "none" }
 }

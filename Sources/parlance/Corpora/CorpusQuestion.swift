@@ -1,7 +1,7 @@
 internal import Parlance
 internal import ParlanceMatching
 
-/// What was asked before a line of a corpus was said, and what kind of answer it is to be.
+/// The question before a line of a corpus, and the kind of answer that the line is to be.
 ///
 ///     ## INSendPaymentIntent asks for currencyAmount
 ///     - make it [ninety](currencyAmount=USD 90)
@@ -15,12 +15,12 @@ struct CorpusQuestion: Hashable, Sendable {
   let intent: String
   /// The parameter that is asked for; nil where all is shown and to be confirmed.
   let parameter: String?
-  /// What the answer is to be but values: `yes`, `no`, `cancel` or `none`; nil for values, which the line marks.
+  /// The kind of answer, `yes`, `no`, `cancel` or `none`; nil for values, which the line marks.
   var expected: String?
 
   private static let asking = " asks for "
   private static let confirming = " confirms"
-  /// What stands below a question but values.
+  /// The kinds of answers that are no values.
   static let kinds = ["yes", "no", "cancel", "none"]
 
   /// The question of a heading; nil where it is none.

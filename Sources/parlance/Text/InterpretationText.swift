@@ -36,7 +36,7 @@ enum InterpretationText {
     }
   }
 
-  private static let unmatched = "    by no template, but by the language's sentences\n"
+  private static let unmatched = "    read without a template\n"
 
   private static func way(_ match: Explanation.Match, _ utterance: Utterance) -> String {
     let skipped = match.steps.filter { $0.role == "skipped" }.map { quoted($0.span, utterance) }

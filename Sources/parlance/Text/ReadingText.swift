@@ -1,6 +1,6 @@
 internal import Parlance
 
-/// What the language's model takes an utterance for, as people read it.
+/// A reading by the language's model, as people see it.
 enum ReadingText {
   /// The intent with its probability, the words that speak for it, and what is against it.
   static func text(of reading: Explanation.Reading, in utterance: Utterance) -> String {

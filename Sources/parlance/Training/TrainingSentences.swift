@@ -22,7 +22,7 @@ struct TrainingSentences {
     }
   }
 
-  /// Whether a language is read by this model.
+  /// Tells whether a language is read by this model.
   func includes(_ code: LanguageCode) -> Bool { code.tags.contains(tag) }
 
   /// Adds the lines of a corpus, each as it is read with its context and without one: what the user's contacts are called

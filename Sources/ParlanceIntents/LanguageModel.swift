@@ -39,7 +39,7 @@ public final class LanguageModel: Sendable {
   let guards: GuardIndex
   let propertyKinds: PropertyKinds
   let plurals: PluralForms
-  /// The model of the language's own sentences, for what no template matches; nil for answers and where the pack has none.
+  /// The model of the language's own sentences, for what no template matches; nil where the pack has none.
   let reader: ReaderSchema?
 
   /// Compiles a pack.
@@ -104,16 +104,15 @@ public final class LanguageModel: Sendable {
     nameRules = words.names.rules(lexicon, classes)
     currency = pack.code.currency ?? "USD"
     plurals = PluralForms(pack.settings)
-    reader =
-      try purpose == .requests
-      ? Self.reader(of: pack).map { [catalog, matcher] in ReaderSchema($0, catalog, matcher) } : nil
+    reader = try Self.reader(of: pack, for: purpose).map { [catalog, matcher] in
+      ReaderSchema($0, catalog, matcher)
+    }
   }
 
-  /// The file that holds what a language's sentences taught, in a pack's folder.
-  package static let readerFile = "reader.model"
-
-  private static func reader(of pack: LanguagePack) throws(PackError) -> ReaderModel? {
-    guard let file = pack.files(named: readerFile).first else { return nil }
+  private static func reader(
+    of pack: LanguagePack, for purpose: PhrasePurpose
+  ) throws(PackError) -> ReaderModel? {
+    guard let file = pack.files(named: purpose.readerFile).first else { return nil }
     guard let model = ReaderModel(file.bytes) else {
       throw PackError(
         "the file is no model of this version; 'parlance pack train' makes one", file: file.path,

@@ -76,15 +76,6 @@ package struct ReaderModel: Sendable {
     return scores
   }
 
-  /// Returns the weight of a feature for a label, in the model's own steps.
-  package func weight(of feature: UInt32, for label: Int) -> Int32 {
-    var found: Int32 = 0
-    classes.visit(feature) { number, weight in
-      if number == label { found = weight }
-    }
-    return found
-  }
-
   /// Returns the distance of a class's score above that of asking for nothing.
   package func distance(of number: Int, _ scores: [Float]) -> Float { scores[number] - scores[0] }
 
@@ -99,8 +90,10 @@ package struct ReaderModel: Sendable {
   }
 
   /// Returns the class with the highest score but for asking for nothing; nil where there is no other.
-  package func best(_ scores: [Float]) -> Int? {
-    (1..<classCount).max { scores[$0] < scores[$1] }
+  ///
+  /// - Parameter admits: Tells of a class whether it may be meant.
+  package func best(_ scores: [Float], where admits: (_ number: Int) -> Bool) -> Int? {
+    (1..<classCount).filter(admits).max { scores[$0] < scores[$1] }
   }
 
   /// Tells whether a flag holds where its class does.

@@ -4,9 +4,9 @@ package struct ReaderModelBuilder {
   package let labels: [String]
   package let segmentLabels: [String]
   private let lexicon: [UInt8]
+  /// The largest size of the model, in bytes.
+  private let maximumSize: Int
 
-  /// The largest size of a model, in bytes.
-  package static let maximumSize = 250_000
   /// The share of the room that classes have; segments have the rest.
   private static let classShare = 0.55
 
@@ -17,7 +17,11 @@ package struct ReaderModelBuilder {
   ///   - segmentLabels: What segments may be, the first one for what is left out.
   ///   - lexicon: The numbers of the classes of words, by phrase: the hashes of its folded words, joined by
   ///     ``FeatureID/joined(_:_:)``.
-  package init(labels: [String], segmentLabels: [String], lexicon: [UInt64: Set<Int>]) {
+  ///   - maximumSize: The largest size of the model, in bytes.
+  package init(
+    labels: [String], segmentLabels: [String], lexicon: [UInt64: Set<Int>], maximumSize: Int
+  ) {
+    self.maximumSize = maximumSize
     self.labels = labels
     self.segmentLabels = segmentLabels
     self.lexicon = SparseTable.bytes(
@@ -48,7 +52,7 @@ package struct ReaderModelBuilder {
   package func file(
     classes: WeightMatrix, segments: WeightMatrix, calibration: Calibration
   ) -> [UInt8] {
-    let room = Self.maximumSize - lexicon.count - Self.headerRoom
+    let room = maximumSize - lexicon.count - Self.headerRoom
     let classTable = classes.quantized(limit: Int(Double(room) * Self.classShare))
     let segmentTable = segments.quantized(limit: room - classTable.bytes.count)
     return header(scale: classTable.scale, calibration: calibration)

@@ -1,6 +1,6 @@
 /// The beginning of a model file: lines of text, ended by an empty one, before the tables.
 struct ReaderModelHeader {
-  static let title = "parlance reader 1"
+  static let title = "parlance reader 2"
 
   var labels: [String]
   var segmentLabels: [String]

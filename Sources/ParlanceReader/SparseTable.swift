@@ -18,7 +18,7 @@ package struct SparseTable: Sendable {
   private let starts: Int
   private let entries: Int
 
-  static let bucketBits = 12
+  static let bucketBits = 10
   private static let bucketCount = 1 << bucketBits
   /// The bucket starts, each of three bytes, one more than there are buckets.
   static let headerSize = (bucketCount + 1) * 3
@@ -42,7 +42,7 @@ package struct SparseTable: Sendable {
   package func visit(_ feature: UInt32, _ body: (_ label: Int, _ weight: Int32) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       let bucket = Int(feature >> (32 - Self.bucketBits))
-      let rest = UInt16(truncatingIfNeeded: feature >> 4)
+      let rest = UInt16(truncatingIfNeeded: feature >> 6)
       var place = entries + start(bucket, bytes)
       let end = entries + start(bucket + 1, bytes)
       while place < end {
@@ -92,9 +92,9 @@ package struct SparseTable: Sendable {
     var buckets = [[UInt8]](repeating: [], count: bucketCount)
     var last: UInt32?
     for (feature, entries) in features.sorted(by: { $0.feature < $1.feature })
-    where !entries.isEmpty && feature >> 4 != last {
-      last = feature >> 4
-      let rest = UInt16(truncatingIfNeeded: feature >> 4)
+    where !entries.isEmpty && feature >> 6 != last {
+      last = feature >> 6
+      let rest = UInt16(truncatingIfNeeded: feature >> 6)
       let bucket = Int(feature >> (32 - bucketBits))
       let listed = entries.prefix(Int(UInt8.max))
       buckets[bucket] += [

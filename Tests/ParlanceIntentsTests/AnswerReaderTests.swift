@@ -235,4 +235,30 @@ struct AnswerReaderTests {
       }
     }.joined(separator: "+")
   }
+
+  @Test("What no template of answers matches is read by the model of what people answered")
+  func readsFreely() throws {
+    let sum = Question.value(parameter: "currencyAmount", problem: .missing)
+    let fortyFive = ParameterValue.currencyAmount(CurrencyAmount(amount: 45, currency: "USD"))
+    guard case .values(let values) = try answer("let us call it forty five bucks all in", sum)
+    else {
+      Issue.record("not a value")
+      return
+    }
+    #expect(values["currencyAmount"] == [fortyFive])
+    #expect(try answer("what did I give her last week", sum) == .notUnderstood)
+    #expect(try answer("i guess thirty or was it forty", sum) == .notUnderstood)
+  }
+
+  @Test("A text that ends the conversation is no note, and what announces a note is no part of it")
+  func readsTexts() throws {
+    let note = Question.value(parameter: "note", problem: .missing)
+    #expect(try answer("forget the whole thing i will drop by", note) == .cancel)
+    guard case .values(let values) = try answer("oh just say it was for the garden hose", note)
+    else {
+      Issue.record("not a value")
+      return
+    }
+    #expect(values["note"] == [.text("the garden hose")])
+  }
 }

@@ -71,7 +71,7 @@ struct SecondReaderTests {
 
   private static func trained() throws -> [UInt8] {
     let pack = try FrozenLanguage.pack("eo", files: files)
-    var trainer = try ReaderTrainer(pack)
+    var trainer = try ReaderTrainer(pack, for: .requests)
     let engine = try Interpreter(LanguageModel(pack)).engine
     for example in examples() { try trainer.add(example, engine, at: date) }
     return trainer.model()
@@ -82,7 +82,7 @@ struct SecondReaderTests {
     try folder.write("eo/pack.json", "{\"tag\": \"eo\"}")
     try folder.write("eo/weights.json", FrozenLanguage.weights)
     for (name, text) in files { try folder.write("eo/\(name)", text) }
-    try folder.write("eo/\(LanguageModel.readerFile)", Data(trained()))
+    try folder.write("eo/\(PhrasePurpose.requests.readerFile)", Data(trained()))
     let pack = try LanguagePack(for: LanguageCode("eo"), in: .folder(folder.path))
     return try Interpreter(LanguageModel(pack))
   }
@@ -144,7 +144,7 @@ struct SecondReaderTests {
   func refusesFaultyModels() throws {
     let folder = try TemporaryFolder()
     try folder.write("eo/pack.json", "{\"tag\": \"eo\"}")
-    try folder.write("eo/\(LanguageModel.readerFile)", Data([1, 2, 3]))
+    try folder.write("eo/\(PhrasePurpose.requests.readerFile)", Data([1, 2, 3]))
     let pack = try LanguagePack(for: LanguageCode("eo"), in: .folder(folder.path))
     let error = #expect(throws: PackError.self) { try LanguageModel(pack) }
     #expect(error?.file.hasSuffix("eo/reader.model") == true)

@@ -127,7 +127,7 @@ struct SegmentTests {
       #expect(isAdded)
     }
     let builder = ReaderModelBuilder(
-      labels: ["none"], segmentLabels: ["", "a", "b", "c"], lexicon: [:])
+      labels: ["none"], segmentLabels: ["", "a", "b", "c"], lexicon: [:], maximumSize: 250_000)
     let bytes = builder.file(
       classes: WeightMatrix(features: [], labelCount: 1, weights: []), segments: trainer.train(),
       calibration: .none)

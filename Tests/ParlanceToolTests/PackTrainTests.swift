@@ -26,7 +26,15 @@ struct PackTrainTests {
     - Bob is up
     - the ring is quick
     ## INStartCallIntent asks for contacts
-    - oh [Ann](contacts)
+    - oh dear [Ann](contacts)
+    - dear me [Bob](contacts)
+    - oh dear oh dear [Jason](contacts)
+    ### cancel
+    - stop stop dear
+    - oh stop stop
+    ### none
+    - dear dear dear
+    - oh me oh me
 
     """
 
@@ -45,7 +53,8 @@ struct PackTrainTests {
     let run = try train("la")
     #expect(run.code == 0)
     #expect(
-      run.output.hasSuffix("packs/la/reader.model: 22 sentences, \(try model().count) bytes\n"))
+      run.output.contains("packs/la/reader.model: 22 sentences, \(try model().count) bytes\n"))
+    #expect(run.output.contains("packs/la/answers.model: 14 sentences, "))
     let first = try model()
     #expect(try train("la").code == 0)
     #expect(try model() == first)
@@ -64,7 +73,8 @@ struct PackTrainTests {
   @Test("Folds tell what is reached and write nothing")
   func measures() throws {
     let run = try train("la", "--folds", "2")
-    #expect(run.output.hasPrefix("la: "))
+    #expect(run.output.contains("packs/la/reader.model: "))
+    #expect(run.output.contains("packs/la/answers.model: "))
     #expect(run.output.contains("false accepts"))
     #expect(throws: (any Error).self) { try model() }
   }

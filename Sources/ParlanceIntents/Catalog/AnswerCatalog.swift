@@ -14,13 +14,13 @@ package enum AnswerCatalog {
   /// Ending the conversation.
   static let cancel = "cancel"
   /// Taking one of several, by its name or its place.
-  static let choice = "choice"
+  package static let choice = "choice"
   /// The parameter of ``choice`` for a name.
   static let option = "option"
   /// The parameter of ``choice`` for a place, from 1; -1 is the last.
   static let place = "place"
   /// The parameter of a type for what was asked for.
-  static let value = "value"
+  package static let value = "value"
 
   /// What answers nothing: a question back, not knowing.
   static let none = PhraseCatalog.noIntent
@@ -43,8 +43,17 @@ package enum AnswerCatalog {
   /// What an answer to the same question may be taken for.
   ///
   /// - Parameter heading: What stands above a template.
-  static func rivals(of heading: String) -> Set<String> {
+  package static func rivals(of heading: String) -> Set<String> {
     heading == choice ? [choice, cancel, none] : always.union([yes, heading])
+  }
+
+  /// The headings below which answers to a question may stand.
+  ///
+  /// - Parameters:
+  ///   - intent: The class of the intent that is talked about.
+  ///   - type: The type of the parameter that is asked for; nil where all is to be confirmed.
+  package static func rivals(about intent: String, askedFor type: String?) -> Set<String> {
+    always.union([intent, type ?? yes])
   }
 
   /// The parameters that templates of answers have.

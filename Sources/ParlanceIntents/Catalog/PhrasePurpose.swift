@@ -10,6 +10,12 @@ public enum PhrasePurpose: Sendable {
   /// The rule that may follow any template; none where "yes" with more behind it is no longer a yes.
   var closingRule: String? { self == .requests ? "closing" : nil }
 
+  /// The file of a pack that holds what the language's sentences taught.
+  package var readerFile: String { self == .requests ? "reader.model" : "answers.model" }
+
+  /// The largest size of that file, in bytes.
+  var largestReader: Int { self == .requests ? 200_000 : 40_000 }
+
   /// The files of a pack that hold the templates and their rules.
   func phraseFiles(of pack: LanguagePack) -> [PackFile] {
     pack.files(withExtension: "phrases").filter { owns($0) || $0.name == "rules.phrases" }

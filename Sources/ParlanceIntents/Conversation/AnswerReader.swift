@@ -4,7 +4,7 @@ public import ParlanceText
 /// Reads what people answer when they are asked something.
 ///
 /// An answer is read by the templates of `answers.phrases`; where none matches, as a request of the same kind, which says
-/// anew what was to be said: "I need to transfer $590".
+/// anew what was to be said, "I need to transfer $590"; then by the model of what people answered.
 public struct AnswerReader: Sendable {
   private let model: LanguageModel
   private let names: ValueNames
@@ -94,15 +94,44 @@ public struct AnswerReader: Sendable {
     let headings = expected.headings(schema) { type(of: $0, schema) }
     let result = try answers.interpret(text, at: reference, among: headings)
     if let best = result.best {
-      return reading(best, result.utterance, as: expected, about: schema)
+      // Any text fits a template of text, also one that ends it all.
+      let read = try Self.isText(best) ? read(text, headings, at: reference) : nil
+      return reading(read ?? best, result.utterance, as: expected, about: schema)
     }
     // What a template says to be no answer is no new request either.
     guard try answers.template(of: text, at: reference, among: headings) == nil else {
       return AnswerReading(.notUnderstood, result.utterance)
     }
     let restated = try restated(text, schema, at: reference)
-    guard expected.includeConsent, restated.answer == .notUnderstood else { return restated }
+    guard restated.answer == .notUnderstood else { return restated }
+    // One of those that are offered is named or counted, which templates read.
+    if expected.options.isEmpty, let best = try matchless(text, headings, at: reference) {
+      return reading(best, result.utterance, as: expected, about: schema)
+    }
+    guard expected.includeConsent else { return restated }
     return try refusal(beginning: result.utterance, at: reference) ?? restated
+  }
+
+  private static func isText(_ best: Interpretation) -> Bool {
+    best.parameters.allSatisfy {
+      guard $0.name == AnswerCatalog.value, case .text = $0.value else { return false }
+      return true
+    } && !best.parameters.isEmpty
+  }
+
+  /// The reading of an answer by the model of what people answered; nil where nothing is likely.
+  private func read(
+    _ text: String, _ headings: Set<String>, at reference: ReferenceDate
+  ) throws(UtteranceError) -> Interpretation? {
+    try answers.read(text, at: reference, among: headings).best
+  }
+
+  /// The same where no template matches; what templates match and refuse is no answer.
+  private func matchless(
+    _ text: String, _ headings: Set<String>, at reference: ReferenceDate
+  ) throws(UtteranceError) -> Interpretation? {
+    try answers.matches(text, at: reference, among: headings)
+      ? nil : read(text, headings, at: reference)
   }
 
   /// A refusal before something that is not understood, "No. I'd rather have it tomorrow."; nil where there is none.

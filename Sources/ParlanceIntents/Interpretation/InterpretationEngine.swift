@@ -39,13 +39,35 @@ package struct InterpretationEngine: Sendable {
         : reader.interpretations(of: matches))
   }
 
+  /// Reads by the model of the language's sentences alone.
+  ///
+  /// - Parameter intents: What alone may be meant.
+  func read(
+    _ text: String, at reference: ReferenceDate, among intents: Set<String>
+  ) throws(UtteranceError) -> InterpretationResult {
+    let utterance = try annotated(text)
+    let lattice = lattice(of: utterance, at: reference)
+    let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
+    let reading = secondReader?.reading(of: utterance, lattice, among: intents)
+    return InterpretationResult(
+      utterance: utterance, interpretations: reader.interpretations(of: reading))
+  }
+
+  /// Tells whether a template matches a text, whatever becomes of the match.
+  func matches(
+    _ text: String, at reference: ReferenceDate, among intents: Set<String>
+  ) throws(UtteranceError) -> Bool {
+    try sight(of: text, at: reference, among: intents).isMatched
+  }
+
   /// Returns what the reader learns from: an utterance, its lattice, and whether a template matches it.
   func sight(
-    of text: String, at reference: ReferenceDate
+    of text: String, at reference: ReferenceDate, among intents: Set<String>?
   ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice, isMatched: Bool) {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
-    let matches = model.matcher.matches(in: utterance, edges: lattice.edges, filter: filter)
+    let matches = model.matcher.matches(
+      in: utterance, edges: lattice.edges, filter: filter(among: intents))
     return (utterance, lattice, !matches.isEmpty)
   }
 

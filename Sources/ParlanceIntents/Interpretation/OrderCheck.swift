@@ -35,7 +35,10 @@ struct OrderCheck {
   private func refusal(ofMoney match: PhraseMatch) -> Explanation.Refusal? {
     if let refusal = refusal(ofSums: match) { return refusal }
     if let order = orderInText(of: match) { return .secondOrder(order) }
-    if match.reading != nil, let order = orderBeside(match) { return .secondOrder(order) }
+    if match.reading != nil {
+      if let order = orderBeside(match) { return .secondOrder(order) }
+      if let sum = sumBeside(match) { return .secondSum(sum) }
+    }
     return GuardCheck(values, match).refusalOfOrder()
   }
 
@@ -138,6 +141,22 @@ struct OrderCheck {
       }
     }
     return nil
+  }
+
+  /// A sum or a number outside the parameters of what was read without a template: "a tenner | fifty to Ann". What stands
+  /// beside a sum is looked at by itself, since two in a row may be one sum that nobody says.
+  private func sumBeside(_ match: PhraseMatch) -> Utterance.Span? {
+    let taken = Set(match.bindings.flatMap(\.tokens))
+    for part in utterance.tokens.indices.split(whereSeparator: taken.contains) {
+      let span = utterance.span(of: part.startIndex..<part.endIndex)
+      let found = try? engine.entities(in: String(utterance.text(of: span)), at: reference)
+      if found?.entities.contains(where: mayBeSum) ?? true { return span }
+    }
+    return nil
+  }
+
+  private func mayBeSum(_ entity: Entity) -> Bool {
+    entity.kind == .currencyAmount || entity.kind == .number && !entity.isWordForOne
   }
 
   /// A sum of money in the name of a place, unless it begins it as in "the 99 cents store": "the airport pay Bob | $20".

@@ -17,15 +17,19 @@ package struct ReaderExample: Sendable {
   /// The class; nil where nothing is to be understood.
   package let intent: String?
   package let parameters: [Parameter]
-  /// Values that the wording implies: `callCapability=videoCall`.
+  /// The values that the wording implies: `callCapability=videoCall`.
   package let implied: [String]
+  /// The classes that may be meant; nil for all.
+  package let rivals: Set<String>?
 
   package init(
-    text: String, intent: String?, parameters: [Parameter] = [], implied: [String] = []
+    text: String, intent: String?, parameters: [Parameter] = [], implied: [String] = [],
+    among rivals: Set<String>? = nil
   ) {
     self.text = text
     self.intent = intent
     self.parameters = parameters
     self.implied = implied
+    self.rivals = rivals
   }
 }

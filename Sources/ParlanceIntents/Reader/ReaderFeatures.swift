@@ -39,11 +39,18 @@ enum ReaderFeatures {
     return features
   }
 
-  /// The feature of a word by itself.
-  static func word(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.word, hash) }
+  /// The features of an item by itself, without what stands beside it.
+  static func features(of item: ReaderView.Item, in view: ReaderView) -> FeatureGroups {
+    var features = FeatureGroups(count: Group.allCases.count)
+    features.insert(word(item.hash), into: Group.words.rawValue)
+    addLetters(of: item, in: view, to: &features)
+    for hash in item.meanings { features.insert(wordClass(hash), into: Group.classes.rawValue) }
+    return features
+  }
 
-  /// The feature of a class by itself.
-  static func wordClass(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.wordClass, hash) }
+  private static func word(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.word, hash) }
+
+  private static func wordClass(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.wordClass, hash) }
 
   private static func addWords(_ view: ReaderView, to features: inout FeatureGroups) {
     let group = Group.words.rawValue
@@ -67,22 +74,23 @@ enum ReaderFeatures {
 
   /// Runs of three and four letters within words of scripts with spaces.
   private static func addLetters(_ view: ReaderView, to features: inout FeatureGroups) {
-    for item in view.items where !item.isValue {
-      let token = view.utterance.tokens[item.tokens.lowerBound]
-      guard token.kind == .word, !token.traits.contains(.isCluster) else { continue }
-      var letters: [UInt64] = [0x5E]
-      for scalar in view.utterance.folded(token).unicodeScalars {
-        letters.append(UInt64(scalar.value))
-      }
-      letters.append(0x24)
-      guard letters.count > 4 else { continue }
-      for start in 0..<letters.count - 2 {
-        let three = letters[start] << 42 | letters[start + 1] << 21 | letters[start + 2]
-        features.insert(FeatureID.of(Role.letters, three), into: Group.letters.rawValue)
-        if start + 3 < letters.count {
-          features.insert(
-            FeatureID.of(Role.letters, three, letters[start + 3]), into: Group.letters.rawValue)
-        }
+    for item in view.items { addLetters(of: item, in: view, to: &features) }
+  }
+
+  private static func addLetters(
+    of item: ReaderView.Item, in view: ReaderView, to features: inout FeatureGroups
+  ) {
+    let token = view.utterance.tokens[item.tokens.lowerBound]
+    guard !item.isValue, token.kind == .word, !token.traits.contains(.isCluster) else { return }
+    let letters =
+      [0x5E] + view.utterance.folded(token).unicodeScalars.map { UInt64($0.value) } + [0x24]
+    guard letters.count > 4 else { return }
+    for start in 0..<letters.count - 2 {
+      let three = letters[start] << 42 | letters[start + 1] << 21 | letters[start + 2]
+      features.insert(FeatureID.of(Role.letters, three), into: Group.letters.rawValue)
+      if start + 3 < letters.count {
+        features.insert(
+          FeatureID.of(Role.letters, three, letters[start + 3]), into: Group.letters.rawValue)
       }
     }
   }

@@ -21,12 +21,16 @@ package struct ReaderTrainer {
 
   private var samples: [Sample] = []
   private let classesOfWords: ReaderWordClasses
+  private let purpose: PhrasePurpose
 
   /// Makes a trainer without sentences.
   ///
-  /// - Parameter pack: The language whose rules tell the classes of words.
+  /// - Parameters:
+  ///   - pack: The language whose rules tell the classes of words.
+  ///   - purpose: What the sentences are.
   /// - Throws: ``PackError`` at a malformed line.
-  package init(_ pack: LanguagePack) throws(PackError) {
+  package init(_ pack: LanguagePack, for purpose: PhrasePurpose) throws(PackError) {
+    self.purpose = purpose
     classesOfWords = try ReaderWordClasses(pack)
   }
 
@@ -39,13 +43,14 @@ package struct ReaderTrainer {
   package mutating func add(
     _ example: ReaderExample, _ engine: InterpretationEngine, at reference: ReferenceDate
   ) throws(UtteranceError) {
-    let (utterance, lattice, isMatched) = try engine.sight(of: example.text, at: reference)
-    // What templates understand and refuse never comes to the reader, and would teach that orders are none.
-    if isMatched, example.intent == nil { return }
+    let (utterance, lattice, isMatched) = try engine.sight(
+      of: example.text, at: reference, among: example.rivals)
+    // Requests that templates understand and refuse never come to the reader, and would teach that orders are none.
+    if isMatched, example.intent == nil, purpose == .requests { return }
     samples.append(
       Sample(
         example: example, utterance: utterance, lattice: lattice, model: engine.model,
-        apps: engine.apps, isMatched: isMatched))
+        apps: engine.apps, isMatched: isMatched && purpose == .requests))
   }
 
   // MARK: Training
@@ -55,7 +60,7 @@ package struct ReaderTrainer {
   /// - Complexity: O(*n* · *l*) for *n* features of all sentences and *l* labels: a minute for twelve thousand sentences.
   package func model() -> [UInt8] {
     let labels = labels
-    guard let empty = classesOfWords.builder(labels: labels.all, segments: labels.segments)
+    guard let empty = builder(labels)
     else { return [] }
     let sights = sights(empty.model)
     let heldOut = sights.indices.filter { isHeldOut(samples[$0], fold: 0, of: 5) }
@@ -71,7 +76,7 @@ package struct ReaderTrainer {
   package func measure(folds: Int) -> ReaderMeasure {
     var measure = ReaderMeasure()
     let labels = labels
-    guard let empty = classesOfWords.builder(labels: labels.all, segments: labels.segments)
+    guard let empty = builder(labels)
     else { return measure }
     let sights = sights(empty.model)
     for fold in 0..<folds {
@@ -84,9 +89,14 @@ package struct ReaderTrainer {
         classes: classes, segments: segments(sights, rest, labels),
         calibration: calibration(classes, sights, heldOut, labels, empty))
       guard let model = ReaderModel(bytes) else { continue }
-      measure.outcomes += heldOut.map { outcome(sights[$0], samples[$0], model) }
+      measure.outcomes += heldOut.map { outcome(sights[$0], samples[$0], model, labels) }
     }
     return measure
+  }
+
+  private func builder(_ labels: Labels) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
+    classesOfWords.builder(
+      labels: labels.all, segments: labels.segments, limit: purpose.largestReader)
   }
 
   private func isHeldOut(_ sample: Sample, fold: Int, of folds: Int) -> Bool {
@@ -165,10 +175,13 @@ package struct ReaderTrainer {
       let flags = self.flags(of: samples[index].example, labels)
       return Dictionary(uniqueKeysWithValues: flags.map { ($0.label, $0.holds) })
     }
+    let admits = indices.map { self.admits(samples[$0].example, labels) }
     let matrix = trainer.train(
       labelCount: labels.all.count + domains.count, minimumCount: Self.leastFeatureCount
     ) { example, label in
-      if label < classCount { return classes[example] == label ? .holds : .fails }
+      if label < classCount {
+        return admits[example](label) ? classes[example] == label ? .holds : .fails : .unknown
+      }
       if label < labels.all.count {
         guard let holds = flags[example][label] else { return .unknown }
         return holds ? .holds : .fails
@@ -180,6 +193,11 @@ package struct ReaderTrainer {
   }
 
   private static let leastFeatureCount = 3
+
+  /// Tells of a class whether it may be meant.
+  private func admits(_ example: ReaderExample, _ labels: Labels) -> (_ label: Int) -> Bool {
+    { label in label == 0 || example.rivals?.contains(labels.classes[label]) != false }
+  }
 
   private func label(of example: ReaderExample, _ labels: Labels) -> Int {
     example.intent.flatMap { labels.classes.firstIndex(of: $0) } ?? 0
@@ -207,7 +225,7 @@ package struct ReaderTrainer {
     return Calibration(
       fitting: heldOut.filter { !samples[$0].isMatched }.compactMap { index in
         let scores = trial.scores(sights[index].features)
-        return trial.best(scores).map { best in
+        return trial.best(scores, where: admits(samples[index].example, labels)).map { best in
           (
             distance: trial.distance(of: best, scores),
             isRight: label(of: samples[index].example, labels) == best
@@ -251,10 +269,10 @@ package struct ReaderTrainer {
   // MARK: Measuring
 
   private func outcome(
-    _ sight: Sight, _ sample: Sample, _ reader: ReaderModel
+    _ sight: Sight, _ sample: Sample, _ reader: ReaderModel, _ labels: Labels
   ) -> ReaderMeasure.Outcome {
     let scores = reader.scores(sight.features)
-    let best = reader.best(scores) ?? 0
+    let best = reader.best(scores, where: admits(sample.example, labels)) ?? 0
     let intent = sample.example.intent
     var outcome = ReaderMeasure.Outcome(
       isRequest: intent != nil, isRight: reader.labels[best] == intent, isExact: false,

@@ -36,10 +36,13 @@ struct ReaderWordClasses {
   }
 
   /// Returns a builder of models with these classes, and a model that has learned nothing yet.
+  ///
+  /// - Parameter limit: The largest size of a model, in bytes.
   func builder(
-    labels: [String], segments: [String]
+    labels: [String], segments: [String], limit: Int
   ) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
-    let builder = ReaderModelBuilder(labels: labels, segmentLabels: segments, lexicon: numbers)
+    let builder = ReaderModelBuilder(
+      labels: labels, segmentLabels: segments, lexicon: numbers, maximumSize: limit)
     return ReaderModel(builder.untrained).map { (builder, $0) }
   }
 }

@@ -27,17 +27,24 @@ struct SecondReader {
   }
 
   /// The least probability at which a class is taken. What moves money is checked further, and confirmed.
-  private static let leastProbability: Float = 0.75
-  private static let leastProbabilityOfMoney: Float = 0.65
-  /// The least probability that an order of money is meant and not the next class: who asks for money does not pay it.
+  private static let leastProbability: Float = 0.65
+  private static let leastProbabilityOfMoney: Float = 0.6
+  private static let leastProbabilityOfAnswer: Float = 0.55
+  private static let leastProbabilityOfConsent: Float = 0.85
+  /// The least probability that an order of money or an answer is meant and not the next class: who asks for money does not
+  /// pay it.
   private static let leastPreference: Float = 0.7
+  private static let leastPreferenceOfAnswer: Float = 0.6
 
   /// Returns the likeliest reading; nil where nothing is likely enough.
   ///
   /// - Complexity: O(*n*² · *l*) for *n* tokens and *l* parameters of the intent.
-  func reading(of utterance: Utterance, _ lattice: Lattice) -> ReaderReading? {
-    let sight = sight(of: utterance, lattice)
-    guard let best = ranked(sight.scores, count: 1).first, isLikely(best, sight.scores),
+  /// - Parameter intents: What alone may be meant; nil for all that the context admits.
+  func reading(
+    of utterance: Utterance, _ lattice: Lattice, among intents: Set<String>? = nil
+  ) -> ReaderReading? {
+    let sight = sight(of: utterance, lattice, among: intents)
+    guard let best = ranked(sight, count: 1).first, isLikely(best, sight),
       let reading = reading(sight, class: best, isLikely: true), reading.isLikely
     else { return nil }
     return reading
@@ -45,26 +52,39 @@ struct SecondReader {
 
   /// Returns the likeliest readings, taken or not, the likeliest first.
   func readings(of utterance: Utterance, _ lattice: Lattice, count: Int) -> [ReaderReading] {
-    let sight = sight(of: utterance, lattice)
-    return ranked(sight.scores, count: count).compactMap {
-      reading(sight, class: $0, isLikely: isLikely($0, sight.scores))
+    let sight = sight(of: utterance, lattice, among: nil)
+    return ranked(sight, count: count).compactMap {
+      reading(sight, class: $0, isLikely: isLikely($0, sight))
     }
   }
 
   /// The classes with the highest scores that may be meant, the highest first.
-  private func ranked(_ scores: [Float], count: Int) -> ArraySlice<Int> {
-    (1..<reader.classCount).filter { templates[$0] != nil }
-      .sorted { scores[$0] > scores[$1] }.prefix(count)
+  private func ranked(_ sight: Sight, count: Int) -> ArraySlice<Int> {
+    (1..<reader.classCount)
+      .filter { templates[$0] != nil && sight.intents?.contains(reader.labels[$0]) != false }
+      .sorted { sight.scores[$0] > sight.scores[$1] }.prefix(count)
   }
 
-  private func isLikely(_ number: Int, _ scores: [Float]) -> Bool {
-    let probability = reader.probability(of: number, scores)
+  private func isLikely(_ number: Int, _ sight: Sight) -> Bool {
+    let probability = reader.probability(of: number, sight.scores)
+    if model.purpose == .answers {
+      return reader.labels[number] == AnswerCatalog.yes
+        ? probability >= Self.leastProbabilityOfConsent
+          && preference(of: number, sight) >= Self.leastPreference
+        : probability >= Self.leastProbabilityOfAnswer
+          && preference(of: number, sight) >= Self.leastPreferenceOfAnswer
+    }
     guard templates[number].map(model.declared.movesMoney) == true else {
       return probability >= Self.leastProbability
     }
-    let rival = ranked(scores, count: 2).first { $0 != number } ?? 0
     return probability >= Self.leastProbabilityOfMoney
-      && reader.preference(of: number, over: rival, scores) >= Self.leastPreference
+      && preference(of: number, sight) >= Self.leastPreference
+  }
+
+  /// The probability that a class is meant and not the next one.
+  private func preference(of number: Int, _ sight: Sight) -> Float {
+    let rival = ranked(sight, count: 2).first { $0 != number } ?? 0
+    return reader.preference(of: number, over: rival, sight.scores)
   }
 
   private struct Sight {
@@ -72,13 +92,18 @@ struct SecondReader {
     let lattice: Lattice
     let features: FeatureGroups
     let scores: [Float]
+    /// What alone may be meant; nil for all that the context admits.
+    let intents: Set<String>?
   }
 
-  private func sight(of utterance: Utterance, _ lattice: Lattice) -> Sight {
+  private func sight(
+    of utterance: Utterance, _ lattice: Lattice, among intents: Set<String>?
+  ) -> Sight {
     let view = ReaderView(lattice, of: utterance, in: model, reader, apps: apps)
     let features = ReaderFeatures.features(view)
     return Sight(
-      view: view, lattice: lattice, features: features, scores: reader.scores(features))
+      view: view, lattice: lattice, features: features, scores: reader.scores(features),
+      intents: intents)
   }
 
   private func reading(
@@ -145,15 +170,14 @@ struct SecondReader {
       }
   }
 
-  /// Tells whether a token is a function word, or the model has learned that it speaks for a class: by itself, or by what the
-  /// pack says of its meaning. A value is to be a parameter; that a word is common, a name or unknown says nothing.
+  /// Tells whether a token is a function word, or the model has learned that it speaks for a class more than for none: by
+  /// itself, its letters, or what the pack says of its meaning. A value is to be a parameter; that a word is common, a name
+  /// or unknown says nothing.
   private func speaks(_ token: Int, for number: Int, _ sight: Sight) -> Bool {
     if model.isFunctionWord(sight.view.utterance.tokens[token].lexeme) { return true }
     let item = sight.view.items[sight.view.itemOfToken[token]]
     guard !item.isValue else { return false }
-    return reader.weight(of: ReaderFeatures.word(item.hash), for: number) > 0
-      || item.meanings.contains {
-        reader.weight(of: ReaderFeatures.wordClass($0), for: number) > 0
-      }
+    let scores = reader.scores(ReaderFeatures.features(of: item, in: sight.view))
+    return reader.distance(of: number, scores) > 0
   }
 }

@@ -37,7 +37,8 @@ struct PackTrainCommand: Command {
     packs = arguments[Self.packs] ?? "Sources/LanguagePacks"
     corpora = arguments[Self.corpora] ?? "Corpora"
     // What is learned anew is not to be asked.
-    library = try ReadingOptions.library(packs).without(LanguageModel.readerFile)
+    library = try ReadingOptions.library(packs).without(PhrasePurpose.requests.readerFile)
+      .without(PhrasePurpose.answers.readerFile)
     isCheck = arguments.has(Self.check)
     let known = library.languageTags
     guard !arguments.operands.isEmpty else {
@@ -58,30 +59,39 @@ struct PackTrainCommand: Command {
   func run(on console: Console) throws(ToolError) -> ExitCode {
     var isSuccess = true
     for tag in tags {
-      let trainer = try trainer(tag)
-      if let foldCount {
-        console.print(Self.text(tag, trainer.measure(folds: foldCount)))
-        continue
-      }
-      let path = "\(packs)/\(tag)/\(LanguageModel.readerFile)"
-      let model = trainer.model()
-      if isCheck {
-        let isCurrent = FileReader.bytes(of: path) == model
-        if !isCurrent {
-          console.report(
-            "\(path) is not what the sentences give; 'parlance pack train \(tag)' makes it anew")
-        }
-        isSuccess = isSuccess && isCurrent
-      } else {
-        try FileReader.write(model, to: path)
-        console.print("\(path): \(trainer.count) sentences, \(model.count) bytes\n")
+      for purpose in [PhrasePurpose.requests, .answers] {
+        isSuccess = try run(tag, purpose, on: console) && isSuccess
       }
     }
     return isSuccess ? .success : .failure
   }
 
-  private func trainer(_ tag: String) throws(ToolError) -> ReaderTrainer {
-    var sentences = try TrainingSentences(tag: tag, library: library)
+  /// Makes, checks or measures a model; false where it is not current.
+  private func run(
+    _ tag: String, _ purpose: PhrasePurpose, on console: Console
+  ) throws(ToolError) -> Bool {
+    let trainer = try trainer(tag, purpose)
+    let path = "\(packs)/\(tag)/\(purpose.readerFile)"
+    if let foldCount {
+      console.print(Self.text(path, trainer.measure(folds: foldCount)))
+      return true
+    }
+    let model = trainer.model()
+    guard isCheck else {
+      try FileReader.write(model, to: path)
+      console.print("\(path): \(trainer.count) sentences, \(model.count) bytes\n")
+      return true
+    }
+    let isCurrent = FileReader.bytes(of: path) == model
+    if !isCurrent {
+      console.report(
+        "\(path) is not what the sentences give; 'parlance pack train \(tag)' makes it anew")
+    }
+    return isCurrent
+  }
+
+  private func trainer(_ tag: String, _ purpose: PhrasePurpose) throws(ToolError) -> ReaderTrainer {
+    var sentences = try TrainingSentences(tag: tag, for: purpose, library: library)
     for location in try CorpusLocation.all(at: corpora) where sentences.includes(location.language)
     {
       try sentences.add(location)
@@ -91,13 +101,13 @@ struct PackTrainCommand: Command {
   }
 
   /// Returns the success at even odds, and where few of those that ask for nothing are taken for a request.
-  private static func text(_ tag: String, _ measure: ReaderMeasure) -> String {
-    let strict = measure.limit(forFalseAccepts: strictShare)
-    return "\(tag): \(measure.count) sentences\n"
-      + [0.5, strict].map { line(measure.shares(at: $0), at: $0) }.joined()
+  private static func text(_ path: String, _ measure: ReaderMeasure) -> String {
+    let limits = [0.5] + shares.map { measure.limit(forFalseAccepts: $0) }
+    return "\(path): \(measure.count) sentences\n"
+      + limits.map { line(measure.shares(at: $0), at: $0) }.joined()
   }
 
-  private static let strictShare = 0.02
+  private static let shares = [0.01, 0.02, 0.03, 0.05]
 
   private static func line(_ shares: ReaderMeasure.Shares, at limit: Float) -> String {
     "  at \(CostText.text(Double(limit))): recall \(percent(shares.recall)), "

@@ -26,7 +26,7 @@ extension GuardCheck {
   /// it, and no other order is in sight.
   private func isOrderItself(_ tokens: Range<Int>) -> Bool {
     let isFunctionWord = { token in model.isFunctionWord(utterance.tokens[token].lexeme) }
-    return isEvidence(tokens) && !isFunctionWord(tokens.lowerBound)
+    return isEvidence(tokens) && !isMark(tokens.lowerBound) && !isFunctionWord(tokens.lowerBound)
       && (0..<tokens.lowerBound).allSatisfy {
         isMark($0) || isFunctionWord($0) || model.mayBeLeftOut(utterance.tokens[$0])
       }
@@ -38,7 +38,7 @@ extension GuardCheck {
 
   private func isEvidence(_ tokens: Range<Int>) -> Bool {
     let evidence = match.reading?.filter { $0.role == .evidence }.flatMap(\.tokens) ?? []
-    return tokens.allSatisfy { isMark($0) || evidence.contains($0) }
+    return tokens.allSatisfy(evidence.contains)
   }
 
   /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"

@@ -16,29 +16,9 @@ extension GuardCheck {
       {
         continue
       }
-      if kind == .order, isOrderItself(found.tokens) { continue }
       return .guarded(kind, utterance.span(of: found.tokens))
     }
     return nil
-  }
-
-  /// Tells whether the words of an order are those of what was read without a template, because they begin it and spoke for
-  /// it, and no other order is in sight.
-  private func isOrderItself(_ tokens: Range<Int>) -> Bool {
-    let isFunctionWord = { token in model.isFunctionWord(utterance.tokens[token].lexeme) }
-    return isEvidence(tokens) && !isMark(tokens.lowerBound) && !isFunctionWord(tokens.lowerBound)
-      && (0..<tokens.lowerBound).allSatisfy {
-        isMark($0) || isFunctionWord($0) || model.mayBeLeftOut(utterance.tokens[$0])
-      }
-      && guards.found.allSatisfy {
-        $0.guardWords.effect != .refuses(.order) || $0.tokens.overlaps(tokens)
-          || isOwnText($0.tokens)
-      }
-  }
-
-  private func isEvidence(_ tokens: Range<Int>) -> Bool {
-    let evidence = match.reading?.filter { $0.role == .evidence }.flatMap(\.tokens) ?? []
-    return tokens.allSatisfy(evidence.contains)
   }
 
   /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"

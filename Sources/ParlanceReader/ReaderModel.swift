@@ -79,6 +79,20 @@ package struct ReaderModel: Sendable {
   /// Returns the distance of a class's score above that of asking for nothing.
   package func distance(of number: Int, _ scores: [Float]) -> Float { scores[number] - scores[0] }
 
+  /// Returns the same distance of a few features, without the scores of all other labels.
+  package func distance(of number: Int, _ features: FeatureGroups) -> Float {
+    features.groups.indices.reduce(0) { distance, group in
+      var sum: Int32 = 0
+      for feature in features.groups[group] {
+        classes.visit(feature) { label, weight in
+          if label == number { sum += weight }
+          if label == 0 { sum -= weight }
+        }
+      }
+      return distance + features.value(of: group) * classScale * Float(sum)
+    }
+  }
+
   /// Returns the probability that a class is meant, from 0 to 1.
   package func probability(of number: Int, _ scores: [Float]) -> Float {
     calibration.probability(distance(of: number, scores))

@@ -43,7 +43,7 @@ package enum AnswerCatalog {
   /// What an answer to the same question may be taken for.
   ///
   /// - Parameter heading: What stands above a template.
-  package static func rivals(of heading: String) -> Set<String> {
+  static func rivals(of heading: String) -> Set<String> {
     heading == choice ? [choice, cancel, none] : always.union([yes, heading])
   }
 
@@ -51,9 +51,12 @@ package enum AnswerCatalog {
   ///
   /// - Parameters:
   ///   - intent: The class of the intent that is talked about.
-  ///   - type: The type of the parameter that is asked for; nil where all is to be confirmed.
-  package static func rivals(about intent: String, askedFor type: String?) -> Set<String> {
-    always.union([intent, type ?? yes])
+  ///   - types: The types of the parameters that are asked for.
+  ///   - includeConsent: True where agreeing answers it.
+  package static func headings(
+    about intent: String, types: [String], includeConsent: Bool
+  ) -> Set<String> {
+    always.union(types).union([intent]).union(includeConsent ? [yes] : [])
   }
 
   /// The parameters that templates of answers have.

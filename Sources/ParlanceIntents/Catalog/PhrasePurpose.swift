@@ -16,6 +16,14 @@ public enum PhrasePurpose: Sendable {
   /// The largest size of that file, in bytes.
   var largestReader: Int { self == .requests ? 200_000 : 40_000 }
 
+  /// Returns what else an example below a template may be taken for; nil for any request, since of the answers only those to
+  /// the same question come into question.
+  ///
+  /// - Parameter heading: What stands above the template.
+  package func rivals(of heading: String) -> Set<String>? {
+    self == .requests ? nil : AnswerCatalog.rivals(of: heading)
+  }
+
   /// The files of a pack that hold the templates and their rules.
   func phraseFiles(of pack: LanguagePack) -> [PackFile] {
     pack.files(withExtension: "phrases").filter { owns($0) || $0.name == "rules.phrases" }

@@ -99,24 +99,26 @@ public struct AnswerReader: Sendable {
       return reading(read ?? best, result.utterance, as: expected, about: schema)
     }
     // What a template says to be no answer is no new request either.
-    guard try answers.template(of: text, at: reference, among: headings) == nil else {
-      return AnswerReading(.notUnderstood, result.utterance)
-    }
+    let outcome = try answers.outcome(of: text, at: reference, among: headings)
+    if case .understood = outcome { return AnswerReading(.notUnderstood, result.utterance) }
     let restated = try restated(text, schema, at: reference)
     guard restated.answer == .notUnderstood else { return restated }
-    // One of those that are offered is named or counted, which templates read.
-    if expected.options.isEmpty, let best = try matchless(text, headings, at: reference) {
+    // One of those that are offered is named or counted, which templates read; what they match and refuse is no answer.
+    if expected.options.isEmpty, outcome == .unmatched,
+      let best = try read(text, headings, at: reference)
+    {
       return reading(best, result.utterance, as: expected, about: schema)
     }
     guard expected.includeConsent else { return restated }
     return try refusal(beginning: result.utterance, at: reference) ?? restated
   }
 
+  /// Tells whether an answer is a text of the user's own.
   private static func isText(_ best: Interpretation) -> Bool {
-    best.parameters.allSatisfy {
-      guard $0.name == AnswerCatalog.value, case .text = $0.value else { return false }
-      return true
-    } && !best.parameters.isEmpty
+    guard let said = best.parameters.first, said.name == AnswerCatalog.value,
+      case .text = said.value
+    else { return false }
+    return true
   }
 
   /// The reading of an answer by the model of what people answered; nil where nothing is likely.
@@ -124,14 +126,6 @@ public struct AnswerReader: Sendable {
     _ text: String, _ headings: Set<String>, at reference: ReferenceDate
   ) throws(UtteranceError) -> Interpretation? {
     try answers.read(text, at: reference, among: headings).best
-  }
-
-  /// The same where no template matches; what templates match and refuse is no answer.
-  private func matchless(
-    _ text: String, _ headings: Set<String>, at reference: ReferenceDate
-  ) throws(UtteranceError) -> Interpretation? {
-    try answers.matches(text, at: reference, among: headings)
-      ? nil : read(text, headings, at: reference)
   }
 
   /// A refusal before something that is not understood, "No. I'd rather have it tomorrow."; nil where there is none.

@@ -20,9 +20,9 @@ public struct ExpectedAnswers: Hashable, Sendable {
   ///
   /// - Parameter type: What the language calls the type of a parameter.
   func headings(_ schema: IntentSchema, type: (IntentSchema.Parameter) -> String) -> Set<String> {
-    let types = parameters.compactMap { schema[$0].map(type) }
-    return AnswerCatalog.always.union(types).union([schema.intentClass])
-      .union(includeConsent ? [AnswerCatalog.yes] : [])
+    AnswerCatalog.headings(
+      about: schema.intentClass, types: parameters.compactMap { schema[$0].map(type) },
+      includeConsent: includeConsent)
   }
 }
 

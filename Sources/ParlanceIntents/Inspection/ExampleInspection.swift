@@ -20,9 +20,9 @@ package struct ExampleInspection {
     engine = try InterpretationEngine(model, context: Self.context(of: model))
     for (index, template) in model.templates.enumerated() {
       for example in template.examples {
-        let winner = try engine.template(
-          of: example.text, at: .now, among: rivals(of: template.intent))
-        judge(winner.map { Int($0) }, of: example, template: template, index: index)
+        let outcome = try engine.outcome(
+          of: example.text, at: .now, among: model.purpose.rivals(of: template.intent))
+        judge(outcome, of: example, template: template, index: index)
       }
     }
   }
@@ -36,23 +36,18 @@ package struct ExampleInspection {
     }
   }
 
-  /// What else an example may be taken for: any request, but of the answers only those to the same question.
-  private func rivals(of heading: String) -> Set<String>? {
-    switch model.purpose {
-    case .requests: nil
-    case .answers: AnswerCatalog.rivals(of: heading)
-    }
-  }
-
   private mutating func judge(
-    _ winner: Int?, of example: PhraseTemplate.Example, template: PhraseTemplate, index: Int
+    _ outcome: InterpretationEngine.Outcome, of example: PhraseTemplate.Example,
+    template: PhraseTemplate, index: Int
   ) {
     func finding(_ message: String) -> PackError {
       PackError("'\(example.text)' \(message)", file: example.file, line: example.line)
     }
-    guard let winner else { return errors.append(finding("is not understood")) }
+    guard case .understood(let winner) = outcome else {
+      return errors.append(finding("is not understood"))
+    }
     guard winner != index else { return }
-    let best = model.templates[winner]
+    let best = model.templates[Int(winner)]
     let place = "\(best.file):\(best.line)"
     if best.intent == template.intent {
       notes.append(finding("is explained better by \(place)"))

@@ -53,13 +53,6 @@ package struct InterpretationEngine: Sendable {
       utterance: utterance, interpretations: reader.interpretations(of: reading))
   }
 
-  /// Tells whether a template matches a text, whatever becomes of the match.
-  func matches(
-    _ text: String, at reference: ReferenceDate, among intents: Set<String>
-  ) throws(UtteranceError) -> Bool {
-    try sight(of: text, at: reference, among: intents).isMatched
-  }
-
   /// Returns what the reader learns from: an utterance, its lattice, and whether a template matches it.
   func sight(
     of text: String, at reference: ReferenceDate, among intents: Set<String>?
@@ -71,22 +64,31 @@ package struct InterpretationEngine: Sendable {
     return (utterance, lattice, !matches.isEmpty)
   }
 
-  /// The template that a text is understood by, also where it asks for none of the intents; nil where there is none, or
-  /// what it means is refused.
+  /// The outcome of matching a text against all templates.
+  enum Outcome: Hashable {
+    /// No template matches.
+    case unmatched
+    /// What the best template means is refused.
+    case refused
+    /// The text is understood by a template, also where that asks for none of the intents.
+    case understood(template: Int32)
+  }
+
+  /// Returns what templates make of a text.
   ///
   /// - Parameter intents: What alone may be meant; nil for all that the context admits.
-  package func template(
-    of text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
-  ) throws(UtteranceError) -> Int32? {
+  func outcome(
+    of text: String, at reference: ReferenceDate, among intents: Set<String>?
+  ) throws(UtteranceError) -> Outcome {
     let utterance = try annotated(text)
     let lattice = lattice(of: utterance, at: reference)
     let best = model.matcher.matches(
       in: utterance, edges: lattice.edges, filter: filter(among: intents)
     ).first
-    guard let best else { return nil }
+    guard let best else { return .unmatched }
     switch check(utterance, lattice, reference).refusal(of: best) {
-    case nil, .noRequest: return best.template
-    default: return nil
+    case nil, .noRequest: return .understood(template: best.template)
+    default: return .refused
     }
   }
 

@@ -26,89 +26,72 @@ struct SecondReader {
     templates = schema.intents.map { $0.templates.first(where: filter.admits) }
   }
 
-  /// The least probability at which a class is taken. What moves money is checked further, and confirmed.
-  private static let leastProbability: Float = 0.65
-  private static let leastProbabilityOfMoney: Float = 0.6
-  private static let leastProbabilityOfAnswer: Float = 0.55
-  private static let leastProbabilityOfConsent: Float = 0.85
-  /// The least probability that an order of money or an answer is meant and not the next class: who asks for money does not
-  /// pay it.
-  private static let leastPreference: Float = 0.7
-  private static let leastPreferenceOfAnswer: Float = 0.6
+  /// The least probabilities at which a class is taken.
+  private struct Limits {
+    /// That the class is meant and not nothing.
+    let probability: Float
+    /// That it is meant and not the next class: who asks for money does not pay it.
+    let preference: Float
+
+    static let request = Limits(probability: 0.65, preference: 0)
+    /// What moves money is checked further, and confirmed.
+    static let money = Limits(probability: 0.6, preference: 0.7)
+    static let answer = Limits(probability: 0.55, preference: 0.6)
+    static let consent = Limits(probability: 0.85, preference: 0.7)
+  }
 
   /// Returns the likeliest reading; nil where nothing is likely enough.
   ///
-  /// - Complexity: O(*n*² · *l*) for *n* tokens and *l* parameters of the intent.
   /// - Parameter intents: What alone may be meant; nil for all that the context admits.
+  /// - Complexity: O(*n*² · *l*) for *n* tokens and *l* parameters of the intent.
   func reading(
     of utterance: Utterance, _ lattice: Lattice, among intents: Set<String>? = nil
   ) -> ReaderReading? {
     let sight = sight(of: utterance, lattice, among: intents)
-    guard let best = ranked(sight, count: 1).first, isLikely(best, sight),
-      let reading = reading(sight, class: best, isLikely: true), reading.isLikely
-    else { return nil }
-    return reading
+    guard let best = sight.ranking.first, isLikely(best, sight) else { return nil }
+    return reading(sight, class: best).flatMap { $0.isLikely ? $0 : nil }
   }
 
   /// Returns the likeliest readings, taken or not, the likeliest first.
   func readings(of utterance: Utterance, _ lattice: Lattice, count: Int) -> [ReaderReading] {
     let sight = sight(of: utterance, lattice, among: nil)
-    return ranked(sight, count: count).compactMap {
-      reading(sight, class: $0, isLikely: isLikely($0, sight))
-    }
-  }
-
-  /// The classes with the highest scores that may be meant, the highest first.
-  private func ranked(_ sight: Sight, count: Int) -> ArraySlice<Int> {
-    (1..<reader.classCount)
-      .filter { templates[$0] != nil && sight.intents?.contains(reader.labels[$0]) != false }
-      .sorted { sight.scores[$0] > sight.scores[$1] }.prefix(count)
+    return sight.ranking.prefix(count).compactMap { reading(sight, class: $0) }
   }
 
   private func isLikely(_ number: Int, _ sight: Sight) -> Bool {
-    let probability = reader.probability(of: number, sight.scores)
-    if model.purpose == .answers {
-      return reader.labels[number] == AnswerCatalog.yes
-        ? probability >= Self.leastProbabilityOfConsent
-          && preference(of: number, sight) >= Self.leastPreference
-        : probability >= Self.leastProbabilityOfAnswer
-          && preference(of: number, sight) >= Self.leastPreferenceOfAnswer
-    }
-    guard templates[number].map(model.declared.movesMoney) == true else {
-      return probability >= Self.leastProbability
-    }
-    return probability >= Self.leastProbabilityOfMoney
-      && preference(of: number, sight) >= Self.leastPreference
+    let rival = sight.ranking.prefix(2).first { $0 != number } ?? 0
+    let limits = limits(of: number)
+    return reader.probability(of: number, sight.scores) >= limits.probability
+      && reader.preference(of: number, over: rival, sight.scores) >= limits.preference
   }
 
-  /// The probability that a class is meant and not the next one.
-  private func preference(of number: Int, _ sight: Sight) -> Float {
-    let rival = ranked(sight, count: 2).first { $0 != number } ?? 0
-    return reader.preference(of: number, over: rival, sight.scores)
+  private func limits(of number: Int) -> Limits {
+    if model.purpose == .answers {
+      return reader.labels[number] == AnswerCatalog.yes ? .consent : .answer
+    }
+    return templates[number].map(model.declared.movesMoney) == true ? .money : .request
   }
 
   private struct Sight {
     let view: ReaderView
     let lattice: Lattice
-    let features: FeatureGroups
     let scores: [Float]
-    /// What alone may be meant; nil for all that the context admits.
-    let intents: Set<String>?
+    /// The classes that may be meant, those with the highest scores first.
+    let ranking: [Int]
   }
 
   private func sight(
     of utterance: Utterance, _ lattice: Lattice, among intents: Set<String>?
   ) -> Sight {
     let view = ReaderView(lattice, of: utterance, in: model, reader, apps: apps)
-    let features = ReaderFeatures.features(view)
-    return Sight(
-      view: view, lattice: lattice, features: features, scores: reader.scores(features),
-      intents: intents)
+    let scores = reader.scores(ReaderFeatures.features(view))
+    let ranking = (1..<reader.classCount)
+      .filter { templates[$0] != nil && intents?.contains(reader.labels[$0]) != false }
+      .sorted { scores[$0] > scores[$1] }
+    return Sight(view: view, lattice: lattice, scores: scores, ranking: ranking)
   }
 
-  private func reading(
-    _ sight: Sight, class number: Int, isLikely: Bool
-  ) -> ReaderReading? {
+  private func reading(_ sight: Sight, class number: Int) -> ReaderReading? {
     guard let template = templates[number] else { return nil }
     let intent = schema.intents[number]
     let bindings = bindings(sight, of: intent)
@@ -120,7 +103,8 @@ struct SecondReader {
     return ReaderReading(
       match: match, intent: intent.name,
       probability: Double(reader.probability(of: number, sight.scores)),
-      isLikely: isLikely && (!model.declared.movesMoney(template) || isSaid(sight, steps)))
+      isLikely: isLikely(number, sight)
+        && (!model.declared.movesMoney(template) || isSaid(sight, steps)))
   }
 
   private func bindings(
@@ -177,7 +161,6 @@ struct SecondReader {
     if model.isFunctionWord(sight.view.utterance.tokens[token].lexeme) { return true }
     let item = sight.view.items[sight.view.itemOfToken[token]]
     guard !item.isValue else { return false }
-    let scores = reader.scores(ReaderFeatures.features(of: item, in: sight.view))
-    return reader.distance(of: number, scores) > 0
+    return reader.distance(of: number, ReaderFeatures.features(of: item, in: sight.view)) > 0
   }
 }

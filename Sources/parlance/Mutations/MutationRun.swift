@@ -61,7 +61,7 @@ struct MutationRun {
     switch mutation.kind {
     case .number:
       MutationOrder.amount(of: reading) != MutationOrder.amount(of: order.interpretation)
-        || isOfOtherParameter(mutation, in: reading) || isOfSum(mutation, in: reading)
+        || isOfOtherParameter(mutation, in: reading)
     case .guardWords, .appendix:
       reading.parameters.contains { parameter in
         guard case .dateRange = parameter.value else { return false }
@@ -70,15 +70,6 @@ struct MutationRun {
     case .accent:
       !steps(of: mutation).contains { $0.role == "word" }
     case .lookAlike, .secondOrder: false
-    }
-  }
-
-  /// Whether the sum that is read holds what was put in: the cents of "42€00".
-  private func isOfSum(_ mutation: Mutation, in reading: Interpretation) -> Bool {
-    reading.parameters.contains { parameter in
-      guard case .currencyAmount = parameter.value, let span = parameter.span else { return false }
-      return span.lowerBound <= mutation.inserted.lowerBound
-        && span.upperBound >= mutation.inserted.upperBound
     }
   }
 

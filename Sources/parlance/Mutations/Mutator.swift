@@ -90,6 +90,9 @@ struct Mutator {
     let isBefore = Bool.random(using: &random)
     let place = Int(isBefore ? span.lowerBound : span.upperBound)
     let isGlued = Bool.random(using: &random) && !number.contains(where: \.isLetter)
+    // "42€00" is 42 euros and no cents.
+    let endsWithSign = order.utterance.text(of: span).last?.isCurrencySymbol == true
+    if isGlued, !isBefore, endsWithSign, number == "00" { return nil }
     return inserting(number, at: place, of: order, .number, isGlued: isGlued)
   }
 

@@ -79,7 +79,9 @@ struct TrainingSentences {
     _ line: CorpusExample, to question: CorpusQuestion, _ catalog: IntentCatalog
   ) -> ReaderExample? {
     let type = question.parameter.flatMap { catalog.parameter($0, of: question.intent)?.type }
-    let rivals = AnswerCatalog.rivals(about: question.intent, askedFor: type)
+    let rivals = AnswerCatalog.headings(
+      about: question.intent, types: type.map { [$0] } ?? [],
+      includeConsent: question.parameter == nil)
     if let kind = question.expected {
       return ReaderExample(
         text: line.utterance, intent: kind == PhraseCatalog.noIntent ? nil : kind, among: rivals)
@@ -105,7 +107,7 @@ struct TrainingSentences {
       let context = Context(apps: [App(name: "", intents: Array(model.catalog.intents.keys))])
       let engine = try InterpretationEngine(model, context: context)
       for template in model.templates where template.intent != AnswerCatalog.choice {
-        let rivals = purpose == .answers ? AnswerCatalog.rivals(of: template.intent) : nil
+        let rivals = purpose.rivals(of: template.intent)
         for example in template.examples {
           let best = try engine.interpret(example.text, at: Self.date, among: rivals).best
           let intent = template.isRequest ? template.intent : nil

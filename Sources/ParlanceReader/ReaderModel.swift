@@ -19,6 +19,7 @@ package struct ReaderModel: Sendable {
   private let lexicon: SparseTable
   private let classes: SparseTable
   private let segments: SparseTable
+  private let carriers: SparseTable
   private let classScale: Float
   private let calibration: Calibration
 
@@ -29,7 +30,8 @@ package struct ReaderModel: Sendable {
     guard let header = ReaderModelHeader(bytes), header.labels.first == Self.none,
       let lexicon = SparseTable(bytes, at: header.tables[0]),
       let classes = SparseTable(bytes, at: header.tables[1]),
-      let segments = SparseTable(bytes, at: header.tables[2])
+      let segments = SparseTable(bytes, at: header.tables[2]),
+      let carriers = SparseTable(bytes, at: header.tables[3])
     else { return nil }
     labels = header.labels
     classCount = header.labels.firstIndex { $0.contains(" ") } ?? header.labels.count
@@ -39,6 +41,7 @@ package struct ReaderModel: Sendable {
     self.lexicon = lexicon
     self.classes = classes
     self.segments = segments
+    self.carriers = carriers
     classScale = header.classScale
     calibration = header.calibration
   }
@@ -108,6 +111,18 @@ package struct ReaderModel: Sendable {
   /// - Parameter admits: Tells of a class whether it may be meant.
   package func best(_ scores: [Float], where admits: (_ number: Int) -> Bool) -> Int? {
     (1..<classCount).filter(admits).max { scores[$0] < scores[$1] }
+  }
+
+  /// Returns how often a word is said around parameters and not within one, in percent of all times; 0 where that is not
+  /// known.
+  ///
+  /// - Parameters:
+  ///   - word: Its feature.
+  ///   - label: The class that is meant; 0 for all classes together.
+  package func carrierShare(of word: UInt32, in label: Int) -> Int {
+    var share = 0
+    carriers.visit(word) { if $0 == label { share = Int($1) } }
+    return share
   }
 
   /// Tells whether a flag holds where its class does.

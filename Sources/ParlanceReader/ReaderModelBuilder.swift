@@ -39,7 +39,7 @@ package struct ReaderModelBuilder {
   /// A model that knows the classes of words and has learned nothing yet.
   package var untrained: [UInt8] {
     header(scale: 1, calibration: .none).file([
-      lexicon, SparseTable.bytes([]), SparseTable.bytes([]),
+      lexicon, SparseTable.bytes([]), SparseTable.bytes([]), CarrierWords().bytes,
     ])
   }
 
@@ -48,19 +48,24 @@ package struct ReaderModelBuilder {
   /// - Parameters:
   ///   - classes: By feature and label.
   ///   - segments: By feature and segment label.
+  ///   - carriers: What is said around parameters.
   ///   - calibration: How scores become probabilities.
   package func file(
-    classes: WeightMatrix, segments: WeightMatrix, calibration: Calibration
+    classes: WeightMatrix, segments: WeightMatrix, carriers: CarrierWords = CarrierWords(),
+    calibration: Calibration
   ) -> [UInt8] {
-    let room = maximumSize - lexicon.count - Self.headerRoom
+    let carrierTable = carriers.bytes
+    let header = header(scale: 1, calibration: .none).file([])
+    let room =
+      maximumSize - header.count - Self.roomForNumbers - lexicon.count - carrierTable.count
     let classTable = classes.quantized(limit: Int(Double(room) * Self.classShare))
     let segmentTable = segments.quantized(limit: room - classTable.bytes.count)
-    return header(scale: classTable.scale, calibration: calibration)
-      .file([lexicon, classTable.bytes, segmentTable.bytes])
+    return self.header(scale: classTable.scale, calibration: calibration)
+      .file([lexicon, classTable.bytes, segmentTable.bytes, carrierTable])
   }
 
-  /// Enough for the names of all labels.
-  private static let headerRoom = 8_000
+  /// Enough for the digits of the header's scales and sizes.
+  private static let roomForNumbers = 64
 
   private func header(scale: Float, calibration: Calibration) -> ReaderModelHeader {
     ReaderModelHeader(

@@ -1,12 +1,12 @@
 /// The beginning of a model file: lines of text, ended by an empty one, before the tables.
 struct ReaderModelHeader {
-  static let title = "parlance reader 2"
+  static let title = "parlance reader 3"
 
   var labels: [String]
   var segmentLabels: [String]
   var classScale: Float
   var calibration: Calibration
-  /// The places of the tables of word classes, of classes and of segments.
+  /// The places of the tables of word classes, of classes, of segments and of carrier words.
   private(set) var tables: [Range<Int>] = []
 
   init(labels: [String], segmentLabels: [String], classScale: Float, calibration: Calibration) {
@@ -27,7 +27,7 @@ struct ReaderModelHeader {
       .map(String.init)
     let numbers = lines[3].split(separator: " ").compactMap { UInt32($0) }
     let sizes = lines[4].split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 3, sizes.count == 3, !labels.isEmpty,
+    guard numbers.count == 3, sizes.count == 4, !labels.isEmpty,
       labels.count <= 256, segmentLabels.count <= 256,
       sizes.allSatisfy({ (0...bytes.count).contains($0) })
     else { return nil }

@@ -22,7 +22,9 @@ public struct Utterance: Sendable {
     package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 
     /// The same at another place.
-    func moved(by distance: Int32) -> Span { Span(lowerBound + distance, upperBound + distance) }
+    package func moved(by distance: Int32) -> Span {
+      Span(lowerBound + distance, upperBound + distance)
+    }
 
     /// Orders spans by their start, then by their end.
     public static func < (left: Span, right: Span) -> Bool {

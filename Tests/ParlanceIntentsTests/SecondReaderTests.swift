@@ -110,7 +110,7 @@ struct SecondReaderTests {
     arguments: [
       "don't slide eva €7 for the cake", "slide eva €7 for the cake later",
       "slide eva €7 20 for the cake", "slide eva €0 for the cake",
-      "slide eva €7 for the cake €9",
+      "slide eva €7 for the cake €9", "lunch eva €7 over",
     ])
   func refuses(_ text: String) throws {
     let interpreter = try Self.interpreter()

@@ -119,6 +119,11 @@ public struct DateComponentsRange: Hashable, Codable, Sendable, CustomStringConv
     return next < reference.date || next == reference.date && (end.minute ?? 0) == 0
   }
 
+  /// Whether it begins and ends on the day of a reference date.
+  package func isWithinDay(of reference: ReferenceDate) -> Bool {
+    start?.date == reference.date && end?.date == reference.date
+  }
+
   init(start: Moment?, end: Moment?) {
     self.start = start
     self.end = end

@@ -80,11 +80,11 @@ struct DigitReader {
     return true
   }
 
-  /// Indian groups have two digits but for the last: 12,34,567.
+  /// Indian groups have two digits but for the last: 12,34,567. No number in groups begins with a zero: "0 475".
   private mutating func readGroup() -> Bool {
-    guard digitCount > 0, sinceGroup.map({ $0 == 2 || $0 == 3 }) ?? (digitCount <= 3) else {
-      return false
-    }
+    guard digitCount > 0, !beginsWithZero,
+      sinceGroup.map({ $0 == 2 || $0 == 3 }) ?? (digitCount <= 3)
+    else { return false }
     sinceGroup = 0
     return true
   }

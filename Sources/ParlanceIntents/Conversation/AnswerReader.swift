@@ -104,13 +104,16 @@ public struct AnswerReader: Sendable {
     let restated = try restated(text, schema, at: reference)
     guard restated.answer == .notUnderstood else { return restated }
     // One of those that are offered is named or counted, which templates read; what they match and refuse is no answer.
-    if expected.options.isEmpty, outcome == .unmatched,
-      let best = try read(text, headings, at: reference)
+    let best =
+      expected.options.isEmpty && outcome == .unmatched
+      ? try read(text, headings, at: reference) : nil
+    // Who says no first and then nothing that can be taken in its place has refused, whatever else it sounds like.
+    if expected.includeConsent, best?.parameters.isEmpty != false,
+      let refusal = try refusal(beginning: result.utterance, at: reference)
     {
-      return reading(best, result.utterance, as: expected, about: schema)
+      return refusal
     }
-    guard expected.includeConsent else { return restated }
-    return try refusal(beginning: result.utterance, at: reference) ?? restated
+    return best.map { reading($0, result.utterance, as: expected, about: schema) } ?? restated
   }
 
   /// Tells whether an answer is a text of the user's own.

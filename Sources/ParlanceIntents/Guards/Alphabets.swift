@@ -1,3 +1,5 @@
+internal import ParlanceText
+
 /// The alphabets whose letters look alike.
 enum Alphabets {
   /// Whether letters of two of them stand in one word of a text: nobody spells so, but who deceives does (UTS #39,
@@ -11,6 +13,18 @@ enum Alphabets {
       first = alphabet
     }
     return false
+  }
+
+  /// Whether a word of a name is made of other letters that all look like Latin ones, beside Latin words: а for a.
+  static func areDisguised(in name: some StringProtocol) -> Bool {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    guard words.contains(where: { $0.unicodeScalars.contains { Alphabet($0) == .latin } }) else {
+      return false
+    }
+    return words.contains { word in
+      mayLookLatin(word)
+        && Skeleton.of(String(word))?.allSatisfy { $0 < 0x80 } == true
+    }
   }
 
   /// Whether a text has letters of another alphabet than the Latin one that look like Latin ones.

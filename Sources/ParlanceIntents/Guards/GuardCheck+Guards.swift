@@ -12,13 +12,33 @@ extension GuardCheck {
         isPlaced(found), !isKnown(found), !isAskedBeside(found.tokens)
       else { continue }
       if found.guardWords.place.yieldsToTemplates,
-        found.tokens.allSatisfy({ isTemplateWord($0) || isMark($0) })
+        found.tokens.allSatisfy({ isTemplateWord($0) || isMark($0) }) || isOwnOrder(found)
       {
         continue
       }
       return .guarded(kind, utterance.span(of: found.tokens))
     }
     return nil
+  }
+
+  /// Tells whether words are the verb that a reading begins with, "please pay", and the only order that there is. What joins
+  /// orders, "and send" or ", send", is no such verb.
+  private func isOwnOrder(_ found: GuardIndex.Match) -> Bool {
+    guard match.reading != nil, found.guardWords.effect == .refuses(.order),
+      !match.bindings.isEmpty,
+      (0..<found.tokens.lowerBound).allSatisfy({ isJoining(utterance.tokens[$0]) })
+    else { return false }
+    return found.tokens.allSatisfy {
+      isEvidence($0) && !isMark($0) && !model.isFunctionWord(utterance.tokens[$0].lexeme)
+    }
+      && guards.found.allSatisfy { other in
+        other.guardWords.effect != .refuses(.order) || found.tokens.overlaps(other.tokens)
+          || isKnown(other) || isOwnText(other.tokens)
+      }
+  }
+
+  private func isJoining(_ said: Token) -> Bool {
+    model.mayBeLeftOut(said) || model.isFunctionWord(said.lexeme)
   }
 
   /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"

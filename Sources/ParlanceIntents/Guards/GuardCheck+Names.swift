@@ -13,7 +13,17 @@ extension GuardCheck {
         return utterance.span(of: binding.tokens)
       }
     }
-    return joinedNames()
+    return joinedNames() ?? pronoun()
+  }
+
+  /// A person who is no more than a function word in what was read without a template: "pay | him", 给大家.
+  private func pronoun() -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    return match.bindings.first { binding in
+      model.declared[match.template, binding.parameter]?.reading == .person
+        && takenEdges(over: binding.tokens).isEmpty
+        && utterance.tokens[binding.tokens].allSatisfy { model.isFunctionWord($0.lexeme) }
+    }.map { utterance.span(of: $0.tokens) }
   }
 
   /// A name that is none of a contact's and holds those of two: 陳家明何家明.
@@ -52,7 +62,9 @@ extension GuardCheck {
       if !isText(binding), let contact = contact(lookingLike: name, binding) {
         return .lookAlike(contact, span)
       }
-      if Alphabets.areMixed(in: name) { return .mixedLetters(span) }
+      if Alphabets.areMixed(in: name) || !isText(binding) && Alphabets.areDisguised(in: name) {
+        return .mixedLetters(span)
+      }
     }
     return nil
   }

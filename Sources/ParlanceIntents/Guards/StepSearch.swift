@@ -18,6 +18,9 @@ final class StepSearch {
   /// By token, whether it is a word of the template, and of no parameter.
   lazy var isTemplateWord: [Bool] = mask { $0 == .word }
 
+  /// By token, whether it is a word that a reading was read by.
+  lazy var isEvidence: [Bool] = mask { $0 == .evidence }
+
   /// By token, whether the template takes it for something of its own, and for no parameter.
   lazy var isOfTemplate: [Bool] = mask { role in
     if case .edge = role { true } else { role == .word }

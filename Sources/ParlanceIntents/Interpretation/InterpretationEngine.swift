@@ -129,13 +129,12 @@ package struct InterpretationEngine: Sendable {
       reference: reference, engine: self)
   }
 
-  /// The template of a request that a part of an utterance matches best as if it had been said alone; nil when it matches
-  /// none.
+  /// The request that a part of an utterance is best read as if it had been said alone; nil when it is none.
   ///
   /// - Parameter isRead: True where what no template matches is read by the language's model.
-  func template(
+  func order(
     ofPart part: Substring, at reference: ReferenceDate, isRead: Bool = false
-  ) -> Int32? {
+  ) -> PartialOrder? {
     guard let utterance = try? annotated(String(part)) else { return nil }
     let lattice = lattice(of: utterance, at: reference)
     let edges = lattice.edges
@@ -144,9 +143,11 @@ package struct InterpretationEngine: Sendable {
       in: utterance, edges: edges, filter: filter(among: classes)
     ).first
     guard let best else {
-      return isRead ? secondReader?.reading(of: utterance, lattice)?.match.template : nil
+      let reading = isRead ? secondReader?.reading(of: utterance, lattice) : nil
+      return reading.map { PartialOrder($0.match, in: utterance) }
     }
-    return model.purpose == .requests || begins(best, utterance, edges) ? best.template : nil
+    return model.purpose == .requests || begins(best, utterance, edges)
+      ? PartialOrder(best, in: utterance) : nil
   }
 
   /// Whether a match begins with a word of its template. A name alone may be an answer, so only a word tells another

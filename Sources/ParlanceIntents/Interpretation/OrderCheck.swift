@@ -38,6 +38,7 @@ struct OrderCheck {
     if match.reading != nil {
       if let order = orderBeside(match) { return .secondOrder(order) }
       if let sum = sumBeside(match) { return .secondSum(sum) }
+      if let day = dayBeside(match) { return .guarded(.terms, day) }
     }
     return GuardCheck(values, match).refusalOfOrder()
   }
@@ -70,28 +71,50 @@ struct OrderCheck {
   private func orderInText(of match: PhraseMatch) -> Utterance.Span? {
     for binding in match.bindings
     where model.declared[match.template, binding.parameter]?.parameter.isText == true {
-      let starts = binding.tokens.lazy.filter { $0 > 0 && mayBeginOrder($0) }
+      let clause = clauseStart(of: binding, in: match)..<binding.tokens.upperBound
+      let starts = clause.lazy.filter { $0 > 0 && mayBeginOrder($0) }
       for start in starts.prefix(Self.maximumTrialCount) {
-        let inText = start..<binding.tokens.upperBound
+        let inText = start..<clause.upperBound
         let order = order(from: start) ?? order(in: inText, isRead: true)
-        if order.map(model.declared.movesMoney) == true { return utterance.span(of: inText) }
+        if order.map({ model.declared.movesMoney($0.template) }) == true {
+          return utterance.span(of: inText)
+        }
       }
     }
     return nil
   }
 
-  /// Another order in a clause of what was read without a template: one behind a mark that does not hold all that was
-  /// read, or one of another intent before a mark.
+  /// The beginning of the clause that ends with a text where no more than words that are left out stand before it: they may
+  /// belong to another order.
+  private func clauseStart(of binding: PhraseMatch.Binding, in match: PhraseMatch) -> Int {
+    let end = binding.tokens.lowerBound
+    guard let mark = (0..<end).last(where: { utterance.tokens[$0].kind == .punctuation }),
+      mark + 1 < end
+    else { return end }
+    let steps =
+      match.reading
+      ?? model.matcher.steps(of: match.template, in: utterance, edges: lattice.edges)
+    let areLeftOut = steps.filter { $0.tokens.overlaps(mark + 1..<end) }
+      .allSatisfy { $0.role == .skipped }
+    return areLeftOut ? mark + 1 : end
+  }
+
+  /// Another order in a clause of what was read without a template: one behind a mark, or one of another intent before a
+  /// mark. The clauses may be one order, "give Ann something, | $20".
   private func orderBeside(_ match: PhraseMatch) -> Utterance.Span? {
     let marks = utterance.tokens.indices.dropFirst().dropLast()
       .filter { utterance.tokens[$0].kind == .punctuation }
     for mark in marks.prefix(Self.maximumTrialCount) {
       let isAllBehind = match.bindings.allSatisfy { $0.tokens.lowerBound > mark }
-      if !isAllBehind, isRequest(order(from: mark + 1, isRead: true)) {
+      let behind = isAllBehind ? nil : order(from: mark + 1, isRead: true).flatMap(request)
+      if let behind,
+        !isPart(behind, of: match) || !isVerbless(mark..<utterance.tokens.endIndex, match)
+      {
         return utterance.span(of: mark + 1..<utterance.tokens.endIndex)
       }
-      if let before = order(in: 0..<mark), isRequest(before),
-        isOtherIntent(before, than: match.template)
+      // Where what stands behind is an order by itself, what stands before is looked at as closely.
+      if let before = order(in: 0..<mark, isRead: behind != nil).flatMap(request),
+        behind != nil ? !isPart(before, of: match) : isOtherIntent(before, than: match.template)
       {
         return utterance.span(of: 0..<mark)
       }
@@ -99,8 +122,14 @@ struct OrderCheck {
     return nil
   }
 
-  private func isRequest(_ order: Int32?) -> Bool {
-    order.map { model.matcher.isRequest[Int($0)] } ?? false
+  private func request(_ order: PartialOrder) -> PartialOrder? {
+    model.matcher.isRequest[Int(order.template)] ? order : nil
+  }
+
+  /// Tells whether an order asks for nothing that a match does not ask for.
+  private func isPart(_ order: PartialOrder, of match: PhraseMatch) -> Bool {
+    !isOtherIntent(order, than: match.template)
+      && order.parameters.isSubset(of: PartialOrder(match, in: utterance).parameters)
   }
 
   private func mayBeginOrder(_ token: Int) -> Bool {
@@ -113,19 +142,30 @@ struct OrderCheck {
     order(from: start).map { isOtherIntent($0, than: template) } ?? false
   }
 
-  private func isOtherIntent(_ order: Int32, than template: Int32) -> Bool {
-    let intents = model.matcher.intentOfTemplate
-    return intents[Int(order)] != intents[Int(template)]
+  /// Tells whether a clause is parameters and what joins them.
+  private func isVerbless(_ clause: Range<Int>, _ match: PhraseMatch) -> Bool {
+    let taken = Set(match.bindings.flatMap(\.tokens))
+    return clause.allSatisfy { token in
+      let said = utterance.tokens[token]
+      return taken.contains(token) || said.kind == .punctuation
+        || model.isFunctionWord(said.lexeme)
+    }
   }
 
-  /// The template of what an utterance asks for from a token on, as if it had been said alone.
-  private func order(from start: Int, isRead: Bool = false) -> Int32? {
+  private func isOtherIntent(_ order: PartialOrder, than template: Int32) -> Bool {
+    let intents = model.matcher.intentOfTemplate
+    return intents[Int(order.template)] != intents[Int(template)]
+  }
+
+  /// What an utterance asks for from a token on, as if it had been said alone.
+  private func order(from start: Int, isRead: Bool = false) -> PartialOrder? {
     order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }
 
-  private func order(in tokens: Range<Int>, isRead: Bool = false) -> Int32? {
-    let text = utterance.text(of: utterance.span(of: tokens))
-    return engine.template(ofPart: text, at: reference, isRead: isRead)
+  private func order(in tokens: Range<Int>, isRead: Bool = false) -> PartialOrder? {
+    let span = utterance.span(of: tokens)
+    return engine.order(ofPart: utterance.text(of: span), at: reference, isRead: isRead)?
+      .moved(by: span.lowerBound)
   }
 
   // MARK: Sums
@@ -157,6 +197,17 @@ struct OrderCheck {
 
   private func mayBeSum(_ entity: Entity) -> Bool {
     entity.kind == .currencyAmount || entity.kind == .number && !entity.isWordForOne
+  }
+
+  /// Another day than today outside the parameters of what was read without a template: to pay at once what is to be paid
+  /// tomorrow is another order.
+  private func dayBeside(_ match: PhraseMatch) -> Utterance.Span? {
+    lattice.edges.first { edge in
+      guard edge.kind == EdgeKind.date, case .entity(let entity) = lattice.source(of: edge),
+        case .date(let reading) = entity.value, !reading.upcoming.isWithinDay(of: reference)
+      else { return false }
+      return !match.bindings.contains { $0.tokens.overlaps(edge.tokens) }
+    }.map { utterance.span(of: $0.tokens) }
   }
 
   /// A sum of money in the name of a place, unless it begins it as in "the 99 cents store": "the airport pay Bob | $20".

@@ -48,7 +48,8 @@ enum ReaderFeatures {
     return features
   }
 
-  private static func word(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.word, hash) }
+  /// The feature of a word.
+  static func word(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.word, hash) }
 
   private static func wordClass(_ hash: UInt64) -> UInt32 { FeatureID.of(Role.wordClass, hash) }
 

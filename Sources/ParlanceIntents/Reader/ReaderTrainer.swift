@@ -69,7 +69,7 @@ package struct ReaderTrainer {
     return empty.builder.file(
       classes: classes(sights, Array(sights.indices), labels),
       segments: segments(sights, Array(sights.indices), labels),
-      calibration: calibration)
+      carriers: carriers(sights, labels), calibration: calibration)
   }
 
   /// Measures models on the sentences that they have not learned from, one model for each fold.
@@ -264,6 +264,24 @@ package struct ReaderTrainer {
       segments.append(Segment(label: label, tokens: tokens))
     }
     return segments.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// What is said around the parameters of requests and answers; a sentence counts once, whatever its context.
+  private func carriers(_ sights: [Sight], _ labels: Labels) -> CarrierWords {
+    var carriers = CarrierWords()
+    var seen: Set<String> = []
+    for (sample, sight) in zip(samples, sights) {
+      let label = label(of: sample.example, labels)
+      guard label > 0, seen.insert(sample.example.text).inserted else { continue }
+      for item in sight.view.items where !item.isValue {
+        let start = sample.utterance.tokens[item.tokens.lowerBound].span.lowerBound
+        let isWithin = sample.example.parameters.contains {
+          $0.span.lowerBound <= start && start < $0.span.upperBound
+        }
+        carriers.add(ReaderFeatures.word(item.hash), for: label, isAround: !isWithin)
+      }
+    }
+    return carriers
   }
 
   // MARK: Measuring

@@ -32,10 +32,12 @@ struct SecondReader {
     let probability: Float
     /// That it is meant and not the next class: who asks for money does not pay it.
     let preference: Float
+    /// The same where the next class moves no money.
+    var easyPreference: Float { min(preference, 0.5) }
 
     static let request = Limits(probability: 0.65, preference: 0)
     /// What moves money is checked further, and confirmed.
-    static let money = Limits(probability: 0.6, preference: 0.7)
+    static let money = Limits(probability: 0.5, preference: 0.7)
     static let answer = Limits(probability: 0.55, preference: 0.6)
     static let consent = Limits(probability: 0.85, preference: 0.7)
   }
@@ -61,15 +63,21 @@ struct SecondReader {
   private func isLikely(_ number: Int, _ sight: Sight) -> Bool {
     let rival = sight.ranking.prefix(2).first { $0 != number } ?? 0
     let limits = limits(of: number)
+    let isEasy = movesMoney(number) && !movesMoney(rival)
     return reader.probability(of: number, sight.scores) >= limits.probability
-      && reader.preference(of: number, over: rival, sight.scores) >= limits.preference
+      && reader.preference(of: number, over: rival, sight.scores)
+        >= (isEasy ? limits.easyPreference : limits.preference)
+  }
+
+  private func movesMoney(_ number: Int) -> Bool {
+    templates[number].map(model.declared.movesMoney) == true
   }
 
   private func limits(of number: Int) -> Limits {
     if model.purpose == .answers {
       return reader.labels[number] == AnswerCatalog.yes ? .consent : .answer
     }
-    return templates[number].map(model.declared.movesMoney) == true ? .money : .request
+    return movesMoney(number) ? .money : .request
   }
 
   private struct Sight {
@@ -103,8 +111,7 @@ struct SecondReader {
     return ReaderReading(
       match: match, intent: intent.name,
       probability: Double(reader.probability(of: number, sight.scores)),
-      isLikely: isLikely(number, sight)
-        && (!model.declared.movesMoney(template) || isSaid(sight, steps)))
+      isLikely: isLikely(number, sight) && isSaid(sight, steps, class: number))
   }
 
   private func bindings(
@@ -144,9 +151,30 @@ struct SecondReader {
     return steps
   }
 
+  /// Tells whether words were said that a class cannot be taken without.
+  private func isSaid(_ sight: Sight, _ steps: [PhraseMatch.Step], class number: Int) -> Bool {
+    if model.purpose == .answers { return isAnswer(sight, steps, class: number) }
+    return !movesMoney(number) || isOrder(sight, steps)
+  }
+
+  /// Tells whether an answer is known by a word, or what is left out of a text that was asked for is what people say
+  /// before one: "good night" is not "night", "say good night" is "good night".
+  private func isAnswer(_ sight: Sight, _ steps: [PhraseMatch.Step], class number: Int) -> Bool {
+    let intent = schema.intents[number]
+    let around = steps.filter { $0.role != .text }.flatMap(\.tokens)
+    if intent.parameters.isEmpty {
+      return around.contains { carrierShare(of: $0, in: number, sight) > 0 }
+    }
+    guard case .text? = intent.parameters.first?.label.shape else { return true }
+    return around.allSatisfy {
+      sight.view.utterance.tokens[$0].kind == .punctuation
+        || carrierShare(of: $0, in: number, sight) >= Self.leastLeadShare
+    }
+  }
+
   /// Tells whether a number was said, or a word that speaks for the class and does more than join others: "to Ann" is no
   /// order of money, "forty to Ann" is one.
-  private func isSaid(_ sight: Sight, _ steps: [PhraseMatch.Step]) -> Bool {
+  private func isOrder(_ sight: Sight, _ steps: [PhraseMatch.Step]) -> Bool {
     sight.lattice.edges.contains { EdgeKind.isSum($0.kind) || $0.kind == EdgeKind.number }
       || steps.contains {
         $0.role == .evidence
@@ -154,13 +182,25 @@ struct SecondReader {
       }
   }
 
-  /// Tells whether a token is a function word, or the model has learned that it speaks for a class more than for none: by
-  /// itself, its letters, or what the pack says of its meaning. A value is to be a parameter; that a word is common, a name
-  /// or unknown says nothing.
+  /// Tells whether a token is a function word, or the model has learned that people say it around parameters, and that it
+  /// speaks for a class more than for none: by itself, its letters, or what the pack says of its meaning. A value is to be
+  /// a parameter; that a word is common, a name or unknown says nothing.
   private func speaks(_ token: Int, for number: Int, _ sight: Sight) -> Bool {
     if model.isFunctionWord(sight.view.utterance.tokens[token].lexeme) { return true }
     let item = sight.view.items[sight.view.itemOfToken[token]]
-    guard !item.isValue else { return false }
+    guard !item.isValue, carrierShare(of: token, in: number, sight) >= Self.leastCarrierShare else {
+      return false
+    }
     return reader.distance(of: number, ReaderFeatures.features(of: item, in: sight.view)) > 0
+  }
+
+  /// Below it a word is one of a name or a text, in percent of the times that it was said.
+  private static let leastCarrierShare = 20
+  /// Below it a word is rather one of the text that an answer gives, in percent.
+  private static let leastLeadShare = 50
+
+  private func carrierShare(of token: Int, in number: Int, _ sight: Sight) -> Int {
+    let item = sight.view.items[sight.view.itemOfToken[token]]
+    return item.isValue ? 0 : reader.carrierShare(of: ReaderFeatures.word(item.hash), in: number)
   }
 }

@@ -12,12 +12,13 @@ final class PhraseJudge: Sendable {
     self.code = code
   }
 
-  /// Checks that a phrase can be said, and asks for no intent of the system.
+  /// Checks that a phrase can be said, and asks for no intent of the system by a template. Where what people mean was only
+  /// learned from sentences, a phrase that the person chose counts for more.
   ///
   /// - Throws: ``VoiceShortcutError/phraseTooLong``, ``VoiceShortcutError/isRequest(intentClass:)``.
   func checkRequest(_ phrase: String) throws {
     guard !InvocationPhrase.isTooLong(phrase) else { throw VoiceShortcutError.phraseTooLong }
-    if let best = try Interpreter(readyModel()).interpret(phrase).best {
+    if let best = try Interpreter(readyModel()).interpret(phrase).best, best.template != nil {
       throw VoiceShortcutError.isRequest(intentClass: best.intent)
     }
   }

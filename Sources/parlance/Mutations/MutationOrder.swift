@@ -36,10 +36,15 @@ struct MutationOrder: Sendable {
     }
   }
 
-  /// Where words may be put: before each token, and at the end.
+  /// Where words may be put: before each token, and at the end; not behind a vowel that is written before its consonant, as
+  /// in Thai.
   var boundaries: [Int] {
     let end = utterance.tokens.last { $0.kind != .punctuation }?.span.upperBound ?? 0
-    return utterance.tokens.map { Int($0.span.lowerBound) } + [Int(end)]
+    let starts = utterance.tokens.map(\.span.lowerBound).filter { start in
+      let before = utterance.text(of: Utterance.Span(0, start)).unicodeScalars.last
+      return before?.properties.isLogicalOrderException != true
+    }
+    return (starts + [end]).map { Int($0) }
   }
 
   /// The words that are of no parameter.

@@ -53,8 +53,8 @@ struct MutationRun {
     reading.intent == "INSendRideFeedbackIntent" && MutationOrder.amount(of: reading) == nil
   }
 
-  /// Whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, or words that
-  /// the template itself has.
+  /// Whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, the app that is
+  /// to act, or words that the template itself has.
   private func isShown(
     _ mutation: Mutation, in reading: Interpretation, of order: MutationOrder
   ) -> Bool {
@@ -66,7 +66,7 @@ struct MutationRun {
       reading.parameters.contains { parameter in
         guard case .dateRange = parameter.value else { return false }
         return parameter.span?.overlaps(mutation.inserted) == true
-      } || isOfTemplate(mutation)
+      } || reading.app?.span.overlaps(mutation.inserted) == true || isOfTemplate(mutation)
     case .accent:
       !steps(of: mutation).contains { $0.role == "word" }
     case .lookAlike, .secondOrder: false

@@ -11,11 +11,19 @@ struct Mutator {
 
   init(_ model: LanguageModel, orders: [MutationOrder], seed: UInt64) {
     guards = model.guardPhrases.filter { !$0.words.hasSuffix("'") }
+      .map { (Self.written($0.words, model), $0.kind) }
     appendices = guards.filter { [.retraction, .condition, .order].contains($0.kind) }
       .map(\.words)
     numbers = Self.digits + Self.numberWords(orders)
     isKnownWord = model.knows
     random = SplitMix64(seed: seed)
+  }
+
+  /// Guard words as people write them: "d'argent", where that still is two words.
+  private static func written(_ words: String, _ model: LanguageModel) -> String {
+    let glued = words.replacing("' ", with: "'").replacing(" - ", with: "-")
+    let count = (try? model.tokenizer.utterance(glued).tokens.count) ?? 0
+    return count >= words.split(separator: " ").count ? glued : words
   }
 
   /// Digits of several scripts, zeros and signs.
@@ -90,10 +98,16 @@ struct Mutator {
     let isBefore = Bool.random(using: &random)
     let place = Int(isBefore ? span.lowerBound : span.upperBound)
     let isGlued = Bool.random(using: &random) && !number.contains(where: \.isLetter)
-    // "42€00" is 42 euros and no cents.
-    let endsWithSign = order.utterance.text(of: span).last?.isCurrencySymbol == true
-    if isGlued, !isBefore, endsWithSign, number == "00" { return nil }
+    if isGlued, !isBefore, Self.isUnchanged(order.utterance.text(of: span), followedBy: number) {
+      return nil
+    }
     return inserting(number, at: place, of: order, .number, isGlued: isGlued)
+  }
+
+  /// Whether a sum is the same with digits behind it: "42€00" is 42 euros and no cents, "$68.50" is $68.5.
+  private static func isUnchanged(_ sum: Substring, followedBy number: String) -> Bool {
+    guard number.allSatisfy({ $0 == "0" }), let last = sum.last else { return false }
+    return last.isCurrencySymbol || last.isNumber && sum.contains(where: { ".,٫".contains($0) })
   }
 
   /// An acute accent on a vowel.
@@ -146,8 +160,9 @@ struct Mutator {
     let bytes = Array(order.utterance.text.utf8)
     let before = String(decoding: bytes[..<place], as: UTF8.self)
     let after = String(decoding: bytes[place...], as: UTF8.self)
-    let space = isGlued || Self.isUnspaced(words) ? "" : " "
-    let words = words.replacing("' ", with: "'").replacing(" - ", with: "-")
+    // "3次" behind "¥88" would be another sum.
+    let isDigitBesideDigit = before.last?.isNumber == true && words.first?.isNumber == true
+    let space = isGlued || Self.isUnspaced(words) && !isDigitBesideDigit ? "" : " "
     let start = before.isEmpty || before.hasSuffix(" ") ? before : before + space
     let text = start + words + (after.first?.isPunctuation == false ? space : "") + after
     return Mutation(

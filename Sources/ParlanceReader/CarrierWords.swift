@@ -1,0 +1,43 @@
+/// The words of carrier phrases, those that people say around parameters: "send", not "Ann".
+///
+/// What is said around the parameters of one class may be said within those of another, "pay" and "pay parking".
+package struct CarrierWords: Sendable {
+  /// A word as it was said for a class; class 0 stands for all classes together.
+  private struct Use: Hashable {
+    let word: UInt32
+    let label: Int
+  }
+
+  private var around: [Use: Int] = [:]
+  private var within: [Use: Int] = [:]
+
+  /// The least number of times that a word is said around parameters, so that it is learned.
+  private static let leastCount = 2
+
+  /// No words yet.
+  package init() {}
+
+  /// Counts a word.
+  ///
+  /// - Parameters:
+  ///   - word: Its feature.
+  ///   - label: The class that it was said for.
+  ///   - isAround: False where it was said within a parameter.
+  package mutating func add(_ word: UInt32, for label: Int, isAround: Bool) {
+    for use in [Use(word: word, label: 0), Use(word: word, label: label)] {
+      if isAround { around[use, default: 0] += 1 } else { within[use, default: 0] += 1 }
+    }
+  }
+
+  /// By word and class, the share of times that it was said around parameters, in percent.
+  var bytes: [UInt8] {
+    var entries: [UInt32: [SparseTable.Entry]] = [:]
+    for (use, count) in around.sorted(by: { $0.key.label < $1.key.label })
+    where count >= Self.leastCount {
+      let share = 100 * count / (count + (within[use] ?? 0))
+      entries[use.word, default: []].append(
+        SparseTable.Entry(label: UInt8(use.label), weight: Int8(share)))
+    }
+    return SparseTable.bytes(entries.map { (feature: $0.key, entries: $0.value) })
+  }
+}

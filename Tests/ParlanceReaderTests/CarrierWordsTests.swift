@@ -1,0 +1,41 @@
+import ParlanceReader
+import Testing
+
+@Suite("Words of carrier phrases")
+struct CarrierWordsTests {
+  private func model(_ carriers: CarrierWords) throws -> ReaderModel {
+    let builder = ReaderModelBuilder(
+      labels: ["none", "Pay", "Call"], segmentLabels: ["", "payee"], lexicon: [:],
+      maximumSize: 250_000)
+    let nothing = WeightMatrix(features: [], labelCount: 3, weights: [])
+    return try #require(
+      ReaderModel(
+        builder.file(
+          classes: nothing, segments: nothing, carriers: carriers, calibration: .none)))
+  }
+
+  private let send: UInt32 = 77_000_000
+  private let parking: UInt32 = 4_000_000_000
+
+  @Test("The share counts a class's own sentences, and those of all classes together")
+  func shares() throws {
+    var carriers = CarrierWords()
+    for isAround in [true, true, true, false] { carriers.add(send, for: 1, isAround: isAround) }
+    for _ in 0..<4 { carriers.add(send, for: 2, isAround: false) }
+    let model = try model(carriers)
+    #expect(model.carrierShare(of: send, in: 1) == 75)
+    #expect(model.carrierShare(of: send, in: 2) == 0)
+    #expect(model.carrierShare(of: send, in: 0) == 37)
+  }
+
+  @Test("What was said once around parameters, or never, is not known")
+  func rare() throws {
+    var carriers = CarrierWords()
+    carriers.add(send, for: 1, isAround: true)
+    for _ in 0..<9 { carriers.add(parking, for: 1, isAround: false) }
+    let model = try model(carriers)
+    #expect(model.carrierShare(of: send, in: 1) == 0)
+    #expect(model.carrierShare(of: parking, in: 0) == 0)
+    #expect(model.carrierShare(of: 5, in: 0) == 0)
+  }
+}

@@ -20,8 +20,10 @@ struct SecondReaderTests {
     """
 
   private static let files = [
-    "payments.phrases": phrases, "guards.tsv": "(don't|never)\tnegation\nlater\tterms\n",
-    "words.tsv": "for\tfunction\nover\tcommon\nplease\tfiller\nthe\tfunction\nto\tfunction\n",
+    "payments.phrases": phrases,
+    "guards.tsv": "(don't|never)\tnegation\nlater\tterms\n(slide|push)\torder\n",
+    "words.tsv":
+      "for\tfunction\nhim\tfunction\nover\tcommon\nplease\tfiller\nthe\tfunction\nto\tfunction\n",
   ]
 
   private static let people = [
@@ -99,6 +101,19 @@ struct SecondReaderTests {
     #expect((0.65...1).contains(best.confidence))
   }
 
+  @Test(
+    "The verb that a reading begins with is no second order, and a clause without a verb may be of the same one"
+  )
+  func isOneOrder() throws {
+    let interpreter = try Self.interpreter()
+    #expect(try interpreter.interpret("please slide eva €7 for the cake").best != nil)
+    #expect(try interpreter.interpret("slide eva over, €7 for the cake").best != nil)
+    for text in ["slide eva €7 for the cake push", "slide eva €7 over, slide", "slide push eva €7"]
+    {
+      #expect(try interpreter.interpret(text).best == nil, "\(text)")
+    }
+  }
+
   @Test("A template's match is never overridden")
   func yields() throws {
     let best = try Self.interpreter().interpret("send €7 to eva").best
@@ -110,7 +125,8 @@ struct SecondReaderTests {
     arguments: [
       "don't slide eva €7 for the cake", "slide eva €7 for the cake later",
       "slide eva €7 20 for the cake", "slide eva €0 for the cake",
-      "slide eva €7 for the cake €9", "lunch eva €7 over",
+      "slide eva €7 for the cake €9", "lunch eva €7 over", "slide him €7 for the cake",
+      "slide \u{430} eva €7 for the cake",
     ])
   func refuses(_ text: String) throws {
     let interpreter = try Self.interpreter()

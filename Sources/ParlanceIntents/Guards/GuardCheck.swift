@@ -41,6 +41,14 @@ struct GuardCheck {
     return deceptiveName()
   }
 
+  /// The words outside the parameters that join an order to another one: "and write".
+  var joints: [Range<Int>] {
+    guards.found.filter { found in
+      found.guardWords.effect == .refuses(.order) && found.tokens.count > 1
+        && found.tokens.allSatisfy { binding(of: $0) == nil }
+    }.map(\.tokens)
+  }
+
   /// The reason why the match does not answer with its values; nil when it does.
   ///
   /// - Complexity: As ``refusalOfOrder()``.

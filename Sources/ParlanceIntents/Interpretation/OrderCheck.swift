@@ -23,7 +23,9 @@ struct OrderCheck {
     if let sum = sumInPlace(in: match) { return .secondSum(sum) }
     switch model.purpose {
     case .answers: return refusal(ofAnswer: match)
-    case .requests: return model.declared.movesMoney(match.template) ? refusal(ofMoney: match) : nil
+    case .requests:
+      return model.declared.movesMoney(match.template)
+        ? refusal(ofMoney: match) : joinedOrder(in: match).map(Explanation.Refusal.secondOrder)
     }
   }
 
@@ -124,6 +126,20 @@ struct OrderCheck {
 
   private func request(_ order: PartialOrder) -> PartialOrder? {
     model.matcher.isRequest[Int(order.template)] ? order : nil
+  }
+
+  /// Another order behind a word that joins orders in what was read without a template: "call Luca and | write to Giulia".
+  private func joinedOrder(in match: PhraseMatch) -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    for joint in GuardCheck(values, match).joints.prefix(Self.maximumTrialCount) {
+      let start = joint.lowerBound + 1
+      if let behind = order(from: start, isRead: true).flatMap(request),
+        isOtherIntent(behind, than: match.template)
+      {
+        return utterance.span(of: start..<utterance.tokens.endIndex)
+      }
+    }
+    return nil
   }
 
   /// Tells whether an order asks for nothing that a match does not ask for.

@@ -35,10 +35,12 @@ struct SecondReader {
     /// The same where the next class moves no money.
     var easyPreference: Float { min(preference, 0.5) }
 
-    static let request = Limits(probability: 0.65, preference: 0)
+    static let request = Limits(probability: 0.7, preference: 0)
     /// What moves money is checked further, and confirmed.
     static let money = Limits(probability: 0.5, preference: 0.7)
     static let answer = Limits(probability: 0.55, preference: 0.6)
+    /// Refusing and ending it all.
+    static let refusal = Limits(probability: 0.55, preference: 0.7)
     static let consent = Limits(probability: 0.85, preference: 0.7)
   }
 
@@ -74,10 +76,12 @@ struct SecondReader {
   }
 
   private func limits(of number: Int) -> Limits {
-    if model.purpose == .answers {
-      return reader.labels[number] == AnswerCatalog.yes ? .consent : .answer
+    guard model.purpose == .answers else { return movesMoney(number) ? .money : .request }
+    return switch reader.labels[number] {
+    case AnswerCatalog.yes: .consent
+    case AnswerCatalog.no, AnswerCatalog.cancel: .refusal
+    default: .answer
     }
-    return movesMoney(number) ? .money : .request
   }
 
   private struct Sight {

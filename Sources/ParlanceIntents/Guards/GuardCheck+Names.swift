@@ -16,7 +16,7 @@ extension GuardCheck {
     return joinedNames() ?? pronoun()
   }
 
-  /// A person who is no more than a function word in what was read without a template: "pay | him", 给大家.
+  /// A person who is no more than a function word in what was read without a template: "pay | him".
   private func pronoun() -> Utterance.Span? {
     guard match.reading != nil else { return nil }
     return match.bindings.first { binding in

@@ -32,7 +32,7 @@ struct SecondReader {
     let probability: Float
     /// That it is meant and not the next class: who asks for money does not pay it.
     let preference: Float
-    /// The same where the next class moves no money.
+    /// The same for an order of money where the next class is none.
     var easyPreference: Float { min(preference, 0.5) }
 
     static let request = Limits(probability: 0.7, preference: 0)

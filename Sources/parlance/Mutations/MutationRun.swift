@@ -67,10 +67,23 @@ struct MutationRun {
         guard case .dateRange = parameter.value else { return false }
         return parameter.span?.overlaps(mutation.inserted) == true
       } || reading.app?.span.overlaps(mutation.inserted) == true || isOfTemplate(mutation)
+        || isVerb(mutation, of: reading, order)
     case .accent:
       !steps(of: mutation).contains { $0.role == "word" }
     case .lookAlike, .secondOrder: false
     }
+  }
+
+  /// Whether words before an order are its verb, by which it is read as it was without them: "send | 8 € to Noora".
+  private func isVerb(
+    _ mutation: Mutation, of reading: Interpretation, _ order: MutationOrder
+  ) -> Bool {
+    guard mutation.inserted.lowerBound == 0, reading.intent == order.interpretation.intent,
+      reading.parameters.map(\.value) == order.interpretation.parameters.map(\.value)
+    else { return false }
+    let readings = try? interpreter.explanation(of: mutation.text, at: date).readings
+    let steps = readings?.first?.steps.filter { $0.span.overlaps(mutation.inserted) } ?? []
+    return !steps.isEmpty && steps.allSatisfy { $0.role == "evidence" }
   }
 
   private func isOfTemplate(_ mutation: Mutation) -> Bool {

@@ -1,8 +1,8 @@
 /// The words of carrier phrases, those that people say around parameters: "send", not "Ann".
 ///
-/// What is said around the parameters of one class may be said within those of another, "pay" and "pay parking".
+/// A word that stands around the parameters of one class may stand within those of another, "pay" and "pay parking".
 package struct CarrierWords: Sendable {
-  /// A word as it was said for a class; class 0 stands for all classes together.
+  /// A word as it was said for a class.
   private struct Use: Hashable {
     let word: UInt32
     let label: Int
@@ -24,12 +24,11 @@ package struct CarrierWords: Sendable {
   ///   - label: The class that it was said for.
   ///   - isAround: False where it was said within a parameter.
   package mutating func add(_ word: UInt32, for label: Int, isAround: Bool) {
-    for use in [Use(word: word, label: 0), Use(word: word, label: label)] {
-      if isAround { around[use, default: 0] += 1 } else { within[use, default: 0] += 1 }
-    }
+    let use = Use(word: word, label: label)
+    if isAround { around[use, default: 0] += 1 } else { within[use, default: 0] += 1 }
   }
 
-  /// By word and class, the share of times that it was said around parameters, in percent.
+  /// The share of times that each word was said around the parameters of each class, in percent.
   var bytes: [UInt8] {
     var entries: [UInt32: [SparseTable.Entry]] = [:]
     for (use, count) in around.sorted(by: { $0.key.label < $1.key.label })

@@ -118,7 +118,7 @@ package struct ReaderModel: Sendable {
   ///
   /// - Parameters:
   ///   - word: Its feature.
-  ///   - label: The class that is meant; 0 for all classes together.
+  ///   - label: The class that is meant.
   package func carrierShare(of word: UInt32, in label: Int) -> Int {
     var share = 0
     carriers.visit(word) { if $0 == label { share = Int($1) } }

@@ -175,6 +175,13 @@ struct LanguageSumTests {
     #expect(try sums("三成五块", "zh") == [])
   }
 
+  @Test(
+    "No group of digits begins with a zero",
+    arguments: [("ru", "0 475 ₽"), ("fr", "0 475 €"), ("en", "$0,475")])
+  func groupsWithoutZero(_ language: String, _ text: String) throws {
+    #expect(try !sums(text, language).contains { $0.hasSuffix("475") })
+  }
+
   @Test("The end of a word and the beginning of the next are no sum")
   func words() throws {
     #expect(try sums("축구 동호회 회비", "ko") == [])

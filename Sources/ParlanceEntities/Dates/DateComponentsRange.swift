@@ -119,7 +119,7 @@ public struct DateComponentsRange: Hashable, Codable, Sendable, CustomStringConv
     return next < reference.date || next == reference.date && (end.minute ?? 0) == 0
   }
 
-  /// Whether it begins and ends on the day of a reference date.
+  /// Tells whether it begins and ends on the day of a reference date.
   package func isWithinDay(of reference: ReferenceDate) -> Bool {
     start?.date == reference.date && end?.date == reference.date
   }

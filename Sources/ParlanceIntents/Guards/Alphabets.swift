@@ -15,7 +15,7 @@ enum Alphabets {
     return false
   }
 
-  /// Whether a word of a name is made of other letters that all look like Latin ones, beside Latin words: а for a.
+  /// Tells whether a word of a name is made of other letters that all look like Latin ones, beside Latin words: а for a.
   static func areDisguised(in name: some StringProtocol) -> Bool {
     let words = name.split(whereSeparator: \.isWhitespace)
     guard words.contains(where: { $0.unicodeScalars.contains { Alphabet($0) == .latin } }) else {

@@ -122,7 +122,7 @@ struct GuardCheck {
   /// Whether a token is a word of the template.
   func isTemplateWord(_ token: Int) -> Bool { search.isTemplateWord[token] }
 
-  /// Whether a token is a word that a reading was read by.
+  /// Tells whether a token is a word that a reading was read by.
   func isEvidence(_ token: Int) -> Bool { search.isEvidence[token] }
 
   /// Whether the template takes a token for something of its own.

@@ -68,7 +68,7 @@ package struct InterpretationEngine: Sendable {
   enum Outcome: Hashable {
     /// No template matches.
     case unmatched
-    /// What the best template means is refused.
+    /// The best template matches and is refused.
     case refused
     /// The text is understood by a template, also where that asks for none of the intents.
     case understood(template: Int32)

@@ -173,7 +173,7 @@ struct OrderCheck {
     return intents[Int(order.template)] != intents[Int(template)]
   }
 
-  /// What an utterance asks for from a token on, as if it had been said alone.
+  /// Returns the order of an utterance from a token on, as if it had been said alone.
   private func order(from start: Int, isRead: Bool = false) -> PartialOrder? {
     order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }

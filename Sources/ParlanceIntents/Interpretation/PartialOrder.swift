@@ -1,7 +1,7 @@
 internal import ParlanceMatching
 internal import ParlanceText
 
-/// What a part of an utterance asks for as if it had been said alone.
+/// The order of a part of an utterance as if it had been said alone.
 struct PartialOrder {
   /// A parameter, by the matcher's number, and where it stands.
   struct Parameter: Hashable {

@@ -266,7 +266,7 @@ package struct ReaderTrainer {
     return segments.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// What is said around the parameters of requests and answers; a sentence counts once, whatever its context.
+  /// The words around the parameters of requests and answers; a sentence counts once, whatever its context.
   private func carriers(_ sights: [Sight], _ labels: Labels) -> CarrierWords {
     var carriers = CarrierWords()
     var seen: Set<String> = []

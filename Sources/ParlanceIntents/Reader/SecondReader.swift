@@ -32,11 +32,11 @@ struct SecondReader {
     let probability: Float
     /// That it is meant and not the next class: who asks for money does not pay it.
     let preference: Float
-    /// The same for an order of money where the next class is none.
-    var easyPreference: Float { min(preference, 0.5) }
+    /// The same for an order of money where the next class moves none.
+    static let preferenceOfMoney: Float = 0.5
 
     static let request = Limits(probability: 0.7, preference: 0)
-    /// What moves money is checked further, and confirmed.
+    /// Lower, since orders of money are checked further, and confirmed.
     static let money = Limits(probability: 0.5, preference: 0.7)
     static let answer = Limits(probability: 0.55, preference: 0.6)
     /// Refusing and ending it all.
@@ -65,10 +65,10 @@ struct SecondReader {
   private func isLikely(_ number: Int, _ sight: Sight) -> Bool {
     let rival = sight.ranking.prefix(2).first { $0 != number } ?? 0
     let limits = limits(of: number)
-    let isEasy = movesMoney(number) && !movesMoney(rival)
+    let preference =
+      movesMoney(number) && !movesMoney(rival) ? Limits.preferenceOfMoney : limits.preference
     return reader.probability(of: number, sight.scores) >= limits.probability
-      && reader.preference(of: number, over: rival, sight.scores)
-        >= (isEasy ? limits.easyPreference : limits.preference)
+      && reader.preference(of: number, over: rival, sight.scores) >= preference
   }
 
   private func movesMoney(_ number: Int) -> Bool {

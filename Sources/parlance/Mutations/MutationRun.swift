@@ -53,7 +53,7 @@ struct MutationRun {
     reading.intent == "INSendRideFeedbackIntent" && MutationOrder.amount(of: reading) == nil
   }
 
-  /// Whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, the app that is
+  /// Tells whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, the app that is
   /// to act, or words that the template itself has.
   private func isShown(
     _ mutation: Mutation, in reading: Interpretation, of order: MutationOrder
@@ -66,7 +66,7 @@ struct MutationRun {
       reading.parameters.contains { parameter in
         guard case .dateRange = parameter.value else { return false }
         return parameter.span?.overlaps(mutation.inserted) == true
-      } || reading.app?.span.overlaps(mutation.inserted) == true || isOfTemplate(mutation)
+      } || reading.app?.span == mutation.inserted || isOfTemplate(mutation)
         || isVerb(mutation, of: reading, order)
     case .accent:
       !steps(of: mutation).contains { $0.role == "word" }
@@ -74,7 +74,7 @@ struct MutationRun {
     }
   }
 
-  /// Whether words before an order are its verb, by which it is read as it was without them: "send | 8 € to Noora".
+  /// Tells whether words before an order are its verb, by which it is read as it was without them: "send | 8 € to Noora".
   private func isVerb(
     _ mutation: Mutation, of reading: Interpretation, _ order: MutationOrder
   ) -> Bool {

@@ -104,10 +104,14 @@ struct Mutator {
     return inserting(number, at: place, of: order, .number, isGlued: isGlued)
   }
 
-  /// Whether a sum is the same with digits behind it: "42€00" is 42 euros and no cents, "$68.50" is $68.5.
+  /// Tells whether a sum is the same with digits behind it: "42€00" is 42 euros and no cents, "$68.50" is $68.5.
   private static func isUnchanged(_ sum: Substring, followedBy number: String) -> Bool {
-    guard number.allSatisfy({ $0 == "0" }), let last = sum.last else { return false }
-    return last.isCurrencySymbol || last.isNumber && sum.contains(where: { ".,٫".contains($0) })
+    guard number.allSatisfy({ $0 == "0" }) else { return false }
+    if sum.last?.isCurrencySymbol == true { return number == "00" }
+    guard let mark = sum.lastIndex(where: { ".,٫".contains($0) }) else { return false }
+    let cents = sum[sum.index(after: mark)...]
+    return cents.allSatisfy(\.isNumber) && (1...2).contains(cents.count)
+      && cents.count + number.count == 2
   }
 
   /// An acute accent on a vowel.

@@ -55,15 +55,17 @@ package struct MarginTrainer {
     return number
   }
 
-  /// Learns the weights of labels.
+  /// Learns the weights of labels, in a few rounds: each leaves out the smallest and learns the others again.
   ///
   /// - Parameters:
   ///   - labelCount: How many labels there are.
   ///   - minimumCount: How often a feature is to be seen at least.
+  ///   - limit: How many bytes the table of the weights may take.
   ///   - target: What an example is for a label.
   /// - Complexity: O(*l* · *n*) for *l* labels and *n* features of all examples, times the epochs.
   package func train(
-    labelCount: Int, minimumCount: Int, target: (_ example: Int, _ label: Int) -> Target
+    labelCount: Int, minimumCount: Int, limit: Int = .max,
+    target: (_ example: Int, _ label: Int) -> Target
   ) -> WeightMatrix {
     var places = [Int](repeating: -1, count: identifiers.count)
     var kept: [UInt32] = []
@@ -76,16 +78,48 @@ package struct MarginTrainer {
         places[$0.number] < 0 ? nil : (place: places[$0.number], value: $0.value)
       }
     }
-    var weights = [Float](repeating: 0, count: kept.count * labelCount)
-    for label in 0..<labelCount {
-      let column = Self.column(examples, featureCount: kept.count) { target($0, label) }
-      for place in kept.indices { weights[place * labelCount + label] = column[place] }
+    var matrix = WeightMatrix(
+      features: kept, labelCount: labelCount,
+      weights: [Float](repeating: 1, count: kept.count * labelCount))
+    guard limit < .max else { return Self.learned(matrix, examples, least: 0, target) }
+    matrix = Self.learned(matrix, examples, least: 0, epochs: Self.draftEpochs, target)
+    for share in Self.rounds {
+      let least = matrix.steps(in: limit * share).least
+      matrix = Self.learned(
+        matrix, examples, least: least, epochs: share > 1 ? Self.draftEpochs : Self.maximumEpochs,
+        target)
     }
-    return WeightMatrix(features: kept, labelCount: labelCount, weights: weights)
+    return matrix
+  }
+
+  /// The sizes that the table shrinks to, round by round, as multiples of its last one.
+  private static let rounds = [3, 1]
+  /// What is left out shows early.
+  private static let draftEpochs = 12
+
+  /// The weights of a matrix learned again, those that are too small left out.
+  private static func learned(
+    _ matrix: WeightMatrix, _ examples: [[(place: Int, value: Float)]], least: Float,
+    epochs: Int = maximumEpochs, _ target: (_ example: Int, _ label: Int) -> Target
+  ) -> WeightMatrix {
+    var weights = [Float](repeating: 0, count: matrix.weights.count)
+    let count = matrix.labelCount
+    for label in 0..<count {
+      let isKept = matrix.features.indices.map {
+        abs(matrix.weights[$0 * count + label]) >= max(least, .leastNonzeroMagnitude)
+      }
+      let column = column(
+        examples.map { $0.filter { isKept[$0.place] } }, featureCount: matrix.features.count,
+        epochs: epochs
+      ) { target($0, label) }
+      for place in matrix.features.indices { weights[place * count + label] = column[place] }
+    }
+    return WeightMatrix(features: matrix.features, labelCount: count, weights: weights)
   }
 
   private static func column(
-    _ examples: [[(place: Int, value: Float)]], featureCount: Int, target: (Int) -> Target
+    _ examples: [[(place: Int, value: Float)]], featureCount: Int, epochs: Int,
+    target: (Int) -> Target
   ) -> [Float] {
     var weights = [Float](repeating: 0, count: featureCount)
     var order: [Int] = []
@@ -104,7 +138,7 @@ package struct MarginTrainer {
     var random = SplitMix64(seed: 1)
     // Examples that are right by far are looked at in one epoch of four.
     var isSettled = [Bool](repeating: false, count: examples.count)
-    for epoch in 0..<maximumEpochs {
+    for epoch in 0..<epochs {
       order.shuffle(using: &random)
       var largest: Float = 0
       for example in order where !isSettled[example] || epoch % 4 == 0 {

@@ -17,7 +17,9 @@ package struct ReaderModel: Sendable {
   /// By name, the number of a segment's label.
   package let numberOfSegmentLabel: [String: Int]
   private let lexicon: SparseTable
+  /// By label; those behind the last one are domains.
   private let classes: SparseTable
+  private let domains: [Int]
   private let segments: SparseTable
   private let carriers: SparseTable
   private let classScale: Float
@@ -28,13 +30,15 @@ package struct ReaderModel: Sendable {
   /// - Returns: nil when the bytes are no model of this version.
   package init?(_ bytes: [UInt8]) {
     guard let header = ReaderModelHeader(bytes), header.labels.first == Self.none,
+      header.domains.count == Self.classCount(header.labels),
       let lexicon = SparseTable(bytes, at: header.tables[0]),
       let classes = SparseTable(bytes, at: header.tables[1]),
       let segments = SparseTable(bytes, at: header.tables[2]),
       let carriers = SparseTable(bytes, at: header.tables[3])
     else { return nil }
     labels = header.labels
-    classCount = header.labels.firstIndex { $0.contains(" ") } ?? header.labels.count
+    classCount = header.domains.count
+    domains = header.domains
     segmentLabels = header.segmentLabels
     numberOfLabel = Self.numbers(header.labels)
     numberOfSegmentLabel = Self.numbers(header.segmentLabels)
@@ -44,6 +48,10 @@ package struct ReaderModel: Sendable {
     self.carriers = carriers
     classScale = header.classScale
     calibration = header.calibration
+  }
+
+  private static func classCount(_ labels: [String]) -> Int {
+    labels.firstIndex { $0.contains(" ") } ?? labels.count
   }
 
   private static func numbers(_ names: [String]) -> [String: Int] {
@@ -59,7 +67,7 @@ package struct ReaderModel: Sendable {
     }
   }
 
-  /// The scores of all labels.
+  /// The scores of all labels. A class has that of its domain added, so that payments learn from all payments.
   ///
   /// - Complexity: O(*f*), *f* the number of features.
   package func scores(_ features: FeatureGroups) -> [Float] {
@@ -72,9 +80,10 @@ package struct ReaderModel: Sendable {
       }
       let value = features.value(of: group) * classScale
       for label in labels.indices {
-        scores[label] += value * Float(sums[label])
-        sums[label] = 0
+        let shared = label < classCount ? sums[domains[label]] : 0
+        scores[label] += value * Float(sums[label] + shared)
       }
+      for label in sums.indices { sums[label] = 0 }
     }
     return scores
   }
@@ -89,7 +98,9 @@ package struct ReaderModel: Sendable {
       for feature in features.groups[group] {
         classes.visit(feature) { label, weight in
           if label == number { sum += weight }
+          if label == domains[number] { sum += weight }
           if label == 0 { sum -= weight }
+          if label == domains[0] { sum -= weight }
         }
       }
       return distance + features.value(of: group) * classScale * Float(sum)

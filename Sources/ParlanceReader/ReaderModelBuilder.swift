@@ -2,25 +2,31 @@
 package struct ReaderModelBuilder {
   /// The classes, and the flags behind them.
   package let labels: [String]
+  /// By class, the number of its domain: of a label behind the last one, or its own where it is alone in it.
+  private let domains: [Int]
   package let segmentLabels: [String]
   private let lexicon: [UInt8]
   /// The largest size of the model, in bytes.
   private let maximumSize: Int
 
   /// The share of the room that classes have; segments have the rest.
-  private static let classShare = 0.55
+  private static let classShare = 0.6
 
   /// Begins a model.
   ///
   /// - Parameters:
   ///   - labels: The classes, ``ReaderModel/none`` first, and the flags behind them.
+  ///   - domains: By class, the number of its domain, whose weights it has, too: of a label behind the last one, or its
+  ///     own where it is alone in it.
   ///   - segmentLabels: What segments may be, the first one for what is left out.
   ///   - lexicon: The numbers of the classes of words, by phrase: the hashes of its folded words, joined by
   ///     ``FeatureID/joined(_:_:)``.
   ///   - maximumSize: The largest size of the model, in bytes.
   package init(
-    labels: [String], segmentLabels: [String], lexicon: [UInt64: Set<Int>], maximumSize: Int
+    labels: [String], domains: [Int], segmentLabels: [String], lexicon: [UInt64: Set<Int>],
+    maximumSize: Int
   ) {
+    self.domains = domains
     self.maximumSize = maximumSize
     self.labels = labels
     self.segmentLabels = segmentLabels
@@ -55,13 +61,20 @@ package struct ReaderModelBuilder {
     calibration: Calibration
   ) -> [UInt8] {
     let carrierTable = carriers.bytes
-    let header = header(scale: 1, calibration: .none).file([])
-    let room =
-      maximumSize - header.count - Self.roomForNumbers - lexicon.count - carrierTable.count
-    let classTable = classes.quantized(limit: Int(Double(room) * Self.classShare))
-    let segmentTable = segments.quantized(limit: room - classTable.bytes.count)
+    let classTable = classes.quantized(limit: roomForClasses(carriers))
+    let segmentTable = segments.quantized(limit: room(carriers) - classTable.bytes.count)
     return self.header(scale: classTable.scale, calibration: calibration)
       .file([lexicon, classTable.bytes, segmentTable.bytes, carrierTable])
+  }
+
+  /// Returns how many bytes the table of classes may take.
+  package func roomForClasses(_ carriers: CarrierWords) -> Int {
+    Int(Double(room(carriers)) * Self.classShare)
+  }
+
+  private func room(_ carriers: CarrierWords) -> Int {
+    let header = header(scale: 1, calibration: .none).file([])
+    return maximumSize - header.count - Self.roomForNumbers - lexicon.count - carriers.bytes.count
   }
 
   /// Enough for the digits of the header's scales and sizes.
@@ -69,6 +82,7 @@ package struct ReaderModelBuilder {
 
   private func header(scale: Float, calibration: Calibration) -> ReaderModelHeader {
     ReaderModelHeader(
-      labels: labels, segmentLabels: segmentLabels, classScale: scale, calibration: calibration)
+      labels: labels, domains: domains, segmentLabels: segmentLabels, classScale: scale,
+      calibration: calibration)
   }
 }

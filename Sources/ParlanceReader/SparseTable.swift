@@ -23,6 +23,9 @@ package struct SparseTable: Sendable {
   /// The bucket starts, each of three bytes, one more than there are buckets.
   static let headerSize = (bucketCount + 1) * 3
 
+  /// Returns the number of bytes of a feature with as many entries.
+  static func size(ofFeatureWith count: Int) -> Int { 3 + 2 * count }
+
   /// Reads a table.
   ///
   /// - Parameter range: Where it stands in the bytes of a model.

@@ -12,40 +12,42 @@ package struct WeightMatrix: Sendable {
     self.weights = weights
   }
 
-  /// The first labels, to each of which the weights of another label are added: what a class shares with others of its
-  /// kind.
-  ///
-  /// - Parameter others: By label, the label whose weights are added.
-  package func adding(_ others: [Int?]) -> WeightMatrix {
-    let count = others.count
-    var sums = [Float](repeating: 0, count: features.count * count)
-    for place in features.indices {
-      for label in 0..<count {
-        let own = weights[place * labelCount + label]
-        sums[place * count + label] =
-          own + (others[label].map { weights[place * labelCount + $0] } ?? 0)
-      }
-    }
-    return WeightMatrix(features: features, labelCount: count, weights: sums)
-  }
-
   /// The weights as whole numbers from −127 to 127 times a scale, the smallest left out until the table is small enough.
   ///
   /// - Parameter limit: How many bytes the table may take.
   /// - Returns: The table's bytes and the scale.
   func quantized(limit: Int) -> (bytes: [UInt8], scale: Float) {
+    let (least, scale) = steps(in: limit)
+    return (SparseTable.bytes(entries(scale: scale, least: least)), scale)
+  }
+
+  /// Returns the least weight that a table of a size has room for, and the scale of its steps.
+  ///
+  /// - Parameter limit: How many bytes the table may take.
+  func steps(in limit: Int) -> (least: Float, scale: Float) {
     let magnitudes = weights.lazy.map { abs($0) }.filter { $0 > 0 }.sorted(by: >)
-    guard let highest = magnitudes.first else { return (SparseTable.bytes([]), 1) }
+    guard let highest = magnitudes.first else { return (0, 1) }
     // The few largest are cut off, so that the others keep their steps.
     let scale =
       max(magnitudes[min(magnitudes.count - 1, magnitudes.count / 2_000)], highest / 4) / 127
-    var least = scale / 2
-    while true {
-      let bytes = SparseTable.bytes(entries(scale: scale, least: least))
-      if bytes.count <= limit { return (bytes, scale) }
-      let kept = magnitudes.count { $0 >= least }
-      least = max(magnitudes[kept * 19 / 20 - 1], least * 1.01)
+    var fitting = 0
+    var tooMany = magnitudes.count { $0 >= scale / 2 }
+    if tableSize(scale / 2) <= limit { return (scale / 2, scale) }
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if tableSize(magnitudes[middle]) <= limit { fitting = middle } else { tooMany = middle }
     }
+    return (magnitudes[fitting], scale)
+  }
+
+  /// Returns the size of a table of the weights that are large enough, in bytes.
+  private func tableSize(_ least: Float) -> Int {
+    var size = SparseTable.headerSize
+    for place in features.indices {
+      let count = weights[place * labelCount..<(place + 1) * labelCount].count { abs($0) >= least }
+      if count > 0 { size += SparseTable.size(ofFeatureWith: count) }
+    }
+    return size
   }
 
   private func entries(

@@ -5,7 +5,8 @@ import Testing
 struct CarrierWordsTests {
   private func model(_ carriers: CarrierWords) throws -> ReaderModel {
     let builder = ReaderModelBuilder(
-      labels: ["none", "Pay", "Call"], segmentLabels: ["", "payee"], lexicon: [:],
+      labels: ["none", "Pay", "Call"], domains: [0, 3, 3], segmentLabels: ["", "payee"],
+      lexicon: [:],
       maximumSize: 250_000)
     let nothing = WeightMatrix(features: [], labelCount: 3, weights: [])
     return try #require(

@@ -5,8 +5,8 @@ import Testing
 @Suite("Models as bytes")
 struct ReaderModelTests {
   private let builder = ReaderModelBuilder(
-    labels: ["none", "Pay", "Call", "Call video=true"], segmentLabels: ["", "payee"],
-    lexicon: [FeatureID.joined(0, 7): [3, 300]], maximumSize: 250_000)
+    labels: ["none", "Pay", "Call", "Call video=true"], domains: [4, 4, 4],
+    segmentLabels: ["", "payee"], lexicon: [FeatureID.joined(0, 7): [3, 300]], maximumSize: 250_000)
 
   private let classes = WeightMatrix(
     features: [10, 1 << 31, 4_000_000_000], labelCount: 4,
@@ -36,6 +36,23 @@ struct ReaderModelTests {
       #expect(abs(score - expected) < 0.02)
     }
     #expect(model.scores(features([10 << 8])) == [0, 0, 0, 0])
+  }
+
+  @Test("A class has its own weights and those of its domain")
+  func domains() throws {
+    let builder = ReaderModelBuilder(
+      labels: ["none", "Pay", "Bill"], domains: [0, 3, 3], segmentLabels: ["", "payee"], lexicon: [:],
+      maximumSize: 250_000)
+    let bytes = builder.file(
+      classes: WeightMatrix(features: [10], labelCount: 4, weights: [0.5, 1, -1, 2]),
+      segments: WeightMatrix(features: [], labelCount: 2, weights: []), calibration: .none)
+    let model = try model(bytes)
+    let scores = model.scores(features([10]))
+    for (score, expected) in zip(scores, [1, 3, 1] as [Float]) {
+      #expect(abs(score - expected) < 0.05)
+    }
+    #expect(scores.count == 3)
+    #expect(abs(model.distance(of: 1, features([10])) - 2) < 0.05)
   }
 
   @Test("A feature of a group counts one over the square root of the group's size")
@@ -99,7 +116,8 @@ struct ReaderModelTests {
       features: (0..<count).map { UInt32($0) &* 71_993 }, labelCount: 4,
       weights: (0..<count * 4).map { $0 % 4 == 1 ? Float($0 / 4 % 100) / 100 : 0 })
     let builder = ReaderModelBuilder(
-      labels: builder.labels, segmentLabels: builder.segmentLabels, lexicon: [:],
+      labels: builder.labels, domains: [4, 4, 4], segmentLabels: builder.segmentLabels,
+      lexicon: [:],
       maximumSize: 60_000)
     let bytes = builder.file(
       classes: matrix, segments: WeightMatrix(features: [], labelCount: 2, weights: []),

@@ -51,10 +51,29 @@ struct TrainerTests {
     #expect(matrix.weights.allSatisfy { abs($0) < 20 })
   }
 
-  @Test("A class has its own weights and those of its domain")
-  func domains() {
-    let matrix = WeightMatrix(features: [5], labelCount: 3, weights: [1, 2, 10])
-    #expect(matrix.adding([2, nil]).weights == [11, 2])
+  @Test("Where room is short the weights that are left take over what the others did")
+  func refinement() throws {
+    var trainer = MarginTrainer()
+    // Each example has a word of its class, and others that are said the less the higher their number.
+    for number in 0..<240 as Range<UInt32> {
+      let group = number % 2
+      let others = (1...5).filter { number / 2 % $0 == 0 }.map { 10 + group + 2 * $0 }
+      trainer.add(features([group] + others))
+    }
+    func weights(limit: Int) -> WeightMatrix {
+      trainer.train(labelCount: 1, minimumCount: 2, limit: limit) { example, _ in
+        example % 2 == 0 ? .holds : .fails
+      }
+    }
+    func weight(_ feature: UInt32, _ matrix: WeightMatrix) -> Float {
+      matrix.features.firstIndex(of: feature).map { matrix.weights[$0] } ?? 0
+    }
+    let whole = weights(limit: .max)
+    let small = weights(limit: 3_075 + 4 * 5)
+    #expect(whole.weights.allSatisfy { $0 != 0 })
+    #expect((2...4).contains(small.weights.count { $0 != 0 }))
+    #expect(weight(0, small) > weight(0, whole) + 0.1)
+    #expect(weight(1, small) < weight(1, whole) - 0.1)
   }
 
   @Test("Probabilities follow what was right", arguments: [(-2.0, 0.2), (0, 0.5), (2, 0.8)])
@@ -127,7 +146,8 @@ struct SegmentTests {
       #expect(isAdded)
     }
     let builder = ReaderModelBuilder(
-      labels: ["none"], segmentLabels: ["", "a", "b", "c"], lexicon: [:], maximumSize: 250_000)
+      labels: ["none"], domains: [0], segmentLabels: ["", "a", "b", "c"], lexicon: [:],
+      maximumSize: 250_000)
     let bytes = builder.file(
       classes: WeightMatrix(features: [], labelCount: 1, weights: []), segments: trainer.train(),
       calibration: .none)

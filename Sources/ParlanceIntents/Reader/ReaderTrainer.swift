@@ -65,11 +65,14 @@ package struct ReaderTrainer {
     let sights = sights(empty.model)
     let heldOut = sights.indices.filter { isHeldOut(samples[$0], fold: 0, of: 5) }
     let rest = sights.indices.filter { !isHeldOut(samples[$0], fold: 0, of: 5) }
-    let calibration = calibration(classes(sights, rest, labels), sights, heldOut, labels, empty)
+    let carriers = carriers(sights, labels)
+    let limit = empty.builder.roomForClasses(carriers)
+    let calibration = calibration(
+      classes(sights, rest, labels, limit: limit), sights, heldOut, labels, empty)
     return empty.builder.file(
-      classes: classes(sights, Array(sights.indices), labels),
+      classes: classes(sights, Array(sights.indices), labels, limit: limit),
       segments: segments(sights, Array(sights.indices), labels),
-      carriers: carriers(sights, labels), calibration: calibration)
+      carriers: carriers, calibration: calibration)
   }
 
   /// Measures models on the sentences that they have not learned from, one model for each fold.
@@ -84,7 +87,8 @@ package struct ReaderTrainer {
       let heldOut = sights.indices.filter {
         isHeldOut(samples[$0], fold: fold, of: folds) && !samples[$0].isMatched
       }
-      let classes = classes(sights, rest, labels)
+      let classes = classes(
+        sights, rest, labels, limit: empty.builder.roomForClasses(CarrierWords()))
       let bytes = empty.builder.file(
         classes: classes, segments: segments(sights, rest, labels),
         calibration: calibration(classes, sights, heldOut, labels, empty))
@@ -96,7 +100,8 @@ package struct ReaderTrainer {
 
   private func builder(_ labels: Labels) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
     classesOfWords.builder(
-      labels: labels.all, segments: labels.segments, limit: purpose.largestReader)
+      labels: labels.all, domains: labels.domains, segments: labels.segments,
+      limit: purpose.largestReader)
   }
 
   private func isHeldOut(_ sample: Sample, fold: Int, of folds: Int) -> Bool {
@@ -106,11 +111,13 @@ package struct ReaderTrainer {
   private struct Labels {
     var classes: [String]
     var flags: [String]
-    /// By class, what it has to do with: the file that holds its templates.
-    var domains: [String]
+    /// By class, the number of its domain: of a label behind the last one, or its own where it is alone in it.
+    var domains: [Int]
     var segments: [String]
 
     var all: [String] { classes + flags }
+    /// The number of labels and domains.
+    var count: Int { max(all.count, (domains.max() ?? 0) + 1) }
   }
 
   private var labels: Labels {
@@ -123,10 +130,24 @@ package struct ReaderTrainer {
     let flags = counts.filter { $0.value >= Self.leastFlagCount }.keys.sorted()
     let parameters = Set(samples.flatMap(\.example.parameters).map(\.name))
     let classes = [ReaderModel.none] + intents.sorted()
+    let kept = Array(flags.prefix(Self.mostLabels - intents.count))
     return Labels(
-      classes: classes, flags: Array(flags.prefix(250 - intents.count)),
-      domains: classes.map(domain), segments: [""] + parameters.sorted())
+      classes: classes, flags: kept,
+      domains: domains(of: classes, behind: classes.count + kept.count),
+      segments: [""] + parameters.sorted())
   }
+
+  /// The numbers of the domains of classes: the files that hold their templates.
+  private func domains(of classes: [String], behind count: Int) -> [Int] {
+    let names = classes.map(domain)
+    let shared = Set(names).sorted().filter { name in names.count { $0 == name } > 1 }
+    return names.enumerated().map { number, name in
+      shared.firstIndex(of: name).map { count + $0 } ?? number
+    }
+  }
+
+  /// As many classes and flags as leave room for domains in a byte.
+  private static let mostLabels = 220
 
   private func domain(of intent: String) -> String {
     let template = samples.first?.model.matcher.templates.first {
@@ -162,22 +183,21 @@ package struct ReaderTrainer {
     }
   }
 
-  /// The weights of classes and flags. Each class has those of its domain added, so that what payments have in common is
-  /// learned from all of them.
-  private func classes(_ sights: [Sight], _ indices: [Int], _ labels: Labels) -> WeightMatrix {
+  /// The weights of classes, flags and domains. What payments have in common is learned from all of them.
+  private func classes(
+    _ sights: [Sight], _ indices: [Int], _ labels: Labels, limit: Int
+  ) -> WeightMatrix {
     var trainer = MarginTrainer()
     for index in indices { trainer.add(sights[index].features) }
     let classCount = labels.classes.count
-    let domains = Set(labels.domains).sorted()
-    let domainOfClass = labels.domains.map { domains.firstIndex(of: $0) ?? 0 }
     let classes = indices.map { label(of: samples[$0].example, labels) }
     let flags: [[Int: Bool]] = indices.map { index in
       let flags = self.flags(of: samples[index].example, labels)
       return Dictionary(uniqueKeysWithValues: flags.map { ($0.label, $0.holds) })
     }
     let admits = indices.map { self.admits(samples[$0].example, labels) }
-    let matrix = trainer.train(
-      labelCount: labels.all.count + domains.count, minimumCount: Self.leastFeatureCount
+    return trainer.train(
+      labelCount: labels.count, minimumCount: Self.leastFeatureCount, limit: limit
     ) { example, label in
       if label < classCount {
         return admits[example](label) ? classes[example] == label ? .holds : .fails : .unknown
@@ -186,10 +206,8 @@ package struct ReaderTrainer {
         guard let holds = flags[example][label] else { return .unknown }
         return holds ? .holds : .fails
       }
-      return domainOfClass[classes[example]] == label - labels.all.count ? .holds : .fails
+      return labels.domains[classes[example]] == label ? .holds : .fails
     }
-    return matrix.adding(
-      domainOfClass.map { labels.all.count + $0 } + labels.flags.map { _ in nil })
   }
 
   private static let leastFeatureCount = 3

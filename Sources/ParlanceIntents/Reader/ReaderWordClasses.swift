@@ -39,10 +39,11 @@ struct ReaderWordClasses {
   ///
   /// - Parameter limit: The largest size of a model, in bytes.
   func builder(
-    labels: [String], segments: [String], limit: Int
+    labels: [String], domains: [Int], segments: [String], limit: Int
   ) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
     let builder = ReaderModelBuilder(
-      labels: labels, segmentLabels: segments, lexicon: numbers, maximumSize: limit)
+      labels: labels, domains: domains, segmentLabels: segments, lexicon: numbers,
+      maximumSize: limit)
     return ReaderModel(builder.untrained).map { (builder, $0) }
   }
 }

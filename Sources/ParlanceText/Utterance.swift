@@ -61,6 +61,8 @@ public struct Utterance: Sendable {
   public package(set) var tokens: [Token]
   /// Longer edges over the tokens, by their first token.
   public package(set) var readings: [Reading]
+  /// What the speaker took back at once, "sixty, no wait", in the order of the text; no token stands for it.
+  public package(set) var corrections: [Span] = []
   /// The folded text of all tokens and readings, UTF-8.
   package let foldedBytes: [UInt8]
 

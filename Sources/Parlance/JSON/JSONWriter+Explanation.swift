@@ -16,6 +16,7 @@ extension JSONWriter {
       json.identifier(id)
       json.member("utterance", utterance.text)
       json.member("language", language.identifier)
+      json.corrections(of: utterance)
       json.member("matches") { $0.array(of: explanation.matches) { $0.match($1, of: utterance) } }
       json.member("readings") {
         $0.array(of: explanation.readings) { $0.reading($1, of: utterance) }

@@ -20,6 +20,7 @@ extension JSONWriter {
       if let invocation = result.invocation {
         json.member("shortcut") { $0.invocation(invocation) }
       }
+      json.corrections(of: result.utterance)
       json.member("interpretations") { json in
         json.array(of: result.interpretations.prefix(count)) {
           $0.interpretation($1, of: result.utterance)
@@ -45,6 +46,16 @@ extension JSONWriter {
   mutating func surface(_ span: Utterance.Span, of utterance: Utterance) {
     member("text", utterance.text(of: span))
     member("span") { $0.span(span, of: utterance) }
+  }
+
+  /// Writes what the speaker took back at once, if anything.
+  mutating func corrections(of utterance: Utterance) {
+    guard !utterance.corrections.isEmpty else { return }
+    member("corrections") { json in
+      json.array(of: utterance.corrections) { json, span in
+        json.object { $0.surface(span, of: utterance) }
+      }
+    }
   }
 
   /// Writes a span in code points, the end exclusive.

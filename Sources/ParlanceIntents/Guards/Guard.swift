@@ -5,6 +5,8 @@ struct Guard: Sendable {
     case refuses(GuardKind)
     /// The words stand directly before a text that is free to hold any words: "with the note …".
     case marksText
+    /// The words take back a value for the one behind them: "no wait".
+    case corrects
     /// The words refuse nothing although they hold such that do: "if you can".
     case isHarmless
   }

@@ -18,6 +18,8 @@ struct GuardIndex: Sendable {
   }
 
   private var index = TermIndex()
+  /// The words that correct, by themselves: each utterance is searched for them.
+  private var corrections = TermIndex()
   private var guards: [Guard] = []
   /// The words that refuse wherever they stand, written out.
   private(set) var phrases: [(words: String, kind: GuardKind)] = []
@@ -32,7 +34,12 @@ struct GuardIndex: Sendable {
       for phrase in try WordPattern(row).phrases {
         // As utterances are searched: without hyphens.
         let written = phrase.replacing("-", with: " ")
-        index.insert(words.lexemes(ofPhrase: Substring(written)), entry: entry)
+        let lexemes = words.lexemes(ofPhrase: Substring(written))
+        guard guards[Int(entry)].effect != .corrects else {
+          corrections.insert(lexemes, entry: entry)
+          continue
+        }
+        index.insert(lexemes, entry: entry)
         if case .refuses(let kind) = guards[Int(entry)].effect, guards[Int(entry)].place.isAnywhere
         {
           phrases.append((phrase, kind))
@@ -44,6 +51,17 @@ struct GuardIndex: Sendable {
   /// Whether a word alone is harmless.
   func isHarmless(_ lexeme: Lexicon.Lexeme) -> Bool {
     index.entries(of: lexeme).contains { guards[Int($0)].effect == .isHarmless }
+  }
+
+  /// The words of an utterance that take back a value for the next one.
+  ///
+  /// - Complexity: As ``matches(in:)``.
+  func corrections(in utterance: Utterance) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for start in utterance.tokens.indices {
+      corrections.visitMatches(at: start, in: utterance.tokens) { found.append($0.tokens) }
+    }
+    return found
   }
 
   /// The guards in an utterance.
@@ -104,7 +122,9 @@ struct GuardIndex: Sendable {
   }
 
   private static let effects: [String: Guard.Effect] = {
-    var effects: [String: Guard.Effect] = ["marker": .marksText, "harmless": .isHarmless]
+    var effects: [String: Guard.Effect] = [
+      "marker": .marksText, "harmless": .isHarmless, "correction": .corrects,
+    ]
     for kind in GuardKind.allCases { effects[kind.rawValue] = .refuses(kind) }
     return effects
   }()

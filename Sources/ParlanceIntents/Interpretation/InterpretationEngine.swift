@@ -27,8 +27,7 @@ package struct InterpretationEngine: Sendable {
   package func interpret(
     _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> InterpretationResult {
-    let utterance = try annotated(text)
-    let lattice = lattice(of: utterance, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference)
     let matches = model.matcher.matches(
       in: utterance, edges: lattice.edges, filter: filter(among: intents))
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
@@ -45,8 +44,7 @@ package struct InterpretationEngine: Sendable {
   func read(
     _ text: String, at reference: ReferenceDate, among intents: Set<String>
   ) throws(UtteranceError) -> InterpretationResult {
-    let utterance = try annotated(text)
-    let lattice = lattice(of: utterance, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference)
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     let reading = secondReader?.reading(of: utterance, lattice, among: intents)
     return InterpretationResult(
@@ -80,8 +78,7 @@ package struct InterpretationEngine: Sendable {
   func outcome(
     of text: String, at reference: ReferenceDate, among intents: Set<String>?
   ) throws(UtteranceError) -> Outcome {
-    let utterance = try annotated(text)
-    let lattice = lattice(of: utterance, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference)
     let best = model.matcher.matches(
       in: utterance, edges: lattice.edges, filter: filter(among: intents)
     ).first
@@ -95,8 +92,7 @@ package struct InterpretationEngine: Sendable {
   package func explanation(
     of text: String, at reference: ReferenceDate
   ) throws(UtteranceError) -> Explanation {
-    let utterance = try annotated(text)
-    let lattice = lattice(of: utterance, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference)
     return ExplanationWriter(check(utterance, lattice, reference), filter, secondReader)
       .explanation()
   }
@@ -117,6 +113,19 @@ package struct InterpretationEngine: Sendable {
     apps.lexicon.annotate(&utterance)
     model.accents.complete(&utterance, by: apps.lexicon)
     return utterance
+  }
+
+  /// An utterance without what its speaker took back at once, and its lattice.
+  private func corrected(
+    _ text: String, at reference: ReferenceDate
+  ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice) {
+    var utterance = try annotated(text)
+    var lattice = lattice(of: utterance, at: reference)
+    while let tokens = SelfCorrection(utterance, lattice.edges, model.guards).tokens() {
+      utterance = utterance.correcting(tokens)
+      lattice = self.lattice(of: utterance, at: reference)
+    }
+    return (utterance, lattice)
   }
 
   private func check(

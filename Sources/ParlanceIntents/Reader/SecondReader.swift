@@ -35,7 +35,7 @@ struct SecondReader {
     /// The same for an order of money where the next class moves none.
     static let preferenceOfMoney: Float = 0.5
 
-    static let request = Limits(probability: 0.7, preference: 0.55)
+    static let request = Limits(probability: 0.75, preference: 0.55)
     /// Lower, since orders of money are checked further, and confirmed.
     static let money = Limits(probability: 0.5, preference: 0.7)
     static let answer = Limits(probability: 0.55, preference: 0.6)

@@ -39,11 +39,12 @@ struct MutationRun {
     return result
   }
 
-  /// The reading that would move money although the mutation forbids it; nil where there is none.
+  /// The reading that would move money although the mutation forbids it; nil where there is none. What words between two
+  /// values correct is shown, and confirmed.
   private func unsafeReading(of mutation: Mutation, _ order: MutationOrder) -> Interpretation? {
     guard let result = try? interpreter.interpret(mutation.text, at: date),
       let best = result.best, interpreter.model.catalog.movesMoney(best.intent),
-      !Self.onlyRates(best)
+      !Self.onlyRates(best), result.utterance.corrections.isEmpty
     else { return nil }
     return isShown(mutation, in: best, of: order) ? nil : best
   }

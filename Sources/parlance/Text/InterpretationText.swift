@@ -14,6 +14,7 @@ enum InterpretationText {
         "app", quoted(app.span, utterance), app.name + (app.isKnown ? "" : " (unknown)"),
       ])
     }
+    for span in utterance.corrections { rows.append(["corrected", quoted(span, utterance), ""]) }
     return heading + TextTable.rows(rows, indent: 4)
       + (match.map { way($0, utterance) } ?? unmatched)
   }

@@ -1,0 +1,64 @@
+internal import ParlanceMatching
+internal import ParlanceText
+
+/// Finds a value that its speaker took back at once for another one of its kind: "sixty, no wait, fifty".
+///
+/// The words between the two are the `correction` rows of the pack's `guards.tsv`; nothing else may stand there but marks.
+/// Where the two are not alike, as "$60, no wait, 50", nothing is found, and the same words refuse an order of money.
+struct SelfCorrection {
+  private let utterance: Utterance
+  private let edges: [Edge]
+  private let guards: GuardIndex
+
+  init(_ utterance: Utterance, _ edges: [Edge], _ guards: GuardIndex) {
+    self.utterance = utterance
+    self.edges = edges
+    self.guards = guards
+  }
+
+  /// Returns the tokens of the first value that was taken back, and of the words that did so; nil where there is none.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* tokens and *m* the length of the longest guard.
+  func tokens() -> Range<Int>? {
+    let words = guards.corrections(in: utterance)
+    guard !words.isEmpty else { return nil }
+    let isQuoted = Quotations.tokens(of: utterance)
+    for range in words where !isQuoted[range.lowerBound] {
+      let between = widened(range, by: words)
+      if let start = startOfCorrected(before: between) { return start..<between.upperBound }
+    }
+    return nil
+  }
+
+  /// The range with the marks and the other words of correction beside it.
+  private func widened(_ range: Range<Int>, by words: [Range<Int>]) -> Range<Int> {
+    func isBetween(_ token: Int) -> Bool {
+      utterance.tokens.indices.contains(token)
+        && (utterance.tokens[token].kind == .punctuation || words.contains { $0.contains(token) })
+    }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while isBetween(start - 1) { start -= 1 }
+    while isBetween(end) { end += 1 }
+    return start..<end
+  }
+
+  /// The first token of the longest value before some words that one of its kind stands behind; nil where there is none.
+  private func startOfCorrected(before range: Range<Int>) -> Int? {
+    let before = edges.filter { $0.tokens.upperBound == range.lowerBound }
+    let behind = edges.filter { $0.tokens.lowerBound == range.upperBound }
+    let isSum = before.contains { EdgeKind.isSum($0.kind) }
+    return before.filter { edge in
+      // The number of "$60" is no bare one.
+      (!isSum || edge.kind != EdgeKind.number)
+        && behind.contains { Self.corrections[edge.kind]?.contains($0.kind) == true }
+    }.map(\.tokens.lowerBound).min()
+  }
+
+  /// By what may stand before the words, what corrects it behind them. A sum that is named as one is not corrected by a bare
+  /// number, which may be of another currency; people are left out, since "tell Tom sorry Ann is late" corrects nothing.
+  private static let corrections: [Int32: Set<Int32>] = [
+    EdgeKind.currencyAmount: [EdgeKind.currencyAmount],
+    EdgeKind.number: [EdgeKind.number, EdgeKind.currencyAmount],
+    EdgeKind.date: [EdgeKind.date],
+  ]
+}

@@ -8,15 +8,15 @@ struct SelfCorrectionTests {
   private static let files = [
     "guards.tsv": "(no wait|i mean)\tcorrection\n(no wait|i mean)\tretraction\nnever\tnegation\n",
     "payments.phrases": """
-      Person = @contactName | @name
-      CurrencyAmount = @currencyAmount | @number ~0.5
-      String = @text
+    Person = @contactName | @name
+    CurrencyAmount = @currencyAmount | @number ~0.5
+    String = @text
 
-      ## INSendPaymentIntent
-      (send|transfer) {currencyAmount} to {payee} [for {note}]
-        > send €20 to Jason for lunch
+    ## INSendPaymentIntent
+    (send|transfer) {currencyAmount} to {payee} [for {note}]
+      > send €20 to Jason for lunch
 
-      """,
+    """,
     "numbers.tsv": "ten\t=10\nfifty\t=50\nsixty\t=60\n",
     "names.tsv": "ann\tgiven\njason\tgiven\n",
     "words.tsv": "lunch\tcommon\nthe\tfunction\n",

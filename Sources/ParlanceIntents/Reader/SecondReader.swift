@@ -188,8 +188,9 @@ struct SecondReader {
 
   /// Tells whether a token is a function word, or the model has learned that people say it around parameters, and that it
   /// speaks for a class more than for none: by itself, its letters, or what the pack says of its meaning. A value is to be
-  /// a parameter; that a word is common, a name or unknown says nothing.
+  /// a parameter; that a word is common, a name or unknown says nothing, and neither does a sign, "−a hundred".
   private func speaks(_ token: Int, for number: Int, _ sight: Sight) -> Bool {
+    guard sight.view.utterance.tokens[token].kind != .symbol else { return false }
     if model.isFunctionWord(sight.view.utterance.tokens[token].lexeme) { return true }
     let item = sight.view.items[sight.view.itemOfToken[token]]
     guard !item.isValue, carrierShare(of: token, in: number, sight) >= Self.leastCarrierShare else {

@@ -41,7 +41,8 @@ struct ReaderModelTests {
   @Test("A class has its own weights and those of its domain")
   func domains() throws {
     let builder = ReaderModelBuilder(
-      labels: ["none", "Pay", "Bill"], domains: [0, 3, 3], segmentLabels: ["", "payee"], lexicon: [:],
+      labels: ["none", "Pay", "Bill"], domains: [0, 3, 3], segmentLabels: ["", "payee"],
+      lexicon: [:],
       maximumSize: 250_000)
     let bytes = builder.file(
       classes: WeightMatrix(features: [10], labelCount: 4, weights: [0.5, 1, -1, 2]),

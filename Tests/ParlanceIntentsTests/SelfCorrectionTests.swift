@@ -53,6 +53,7 @@ struct SelfCorrectionTests {
       "send €60 no wait 50 to Jason", "send €60 to Jason no wait", "send €60 no wait to Jason",
       "send €60 never €50 to Jason", "send €60 to Jason no wait €50",
       "send €60 to Jason no wait Ann", "never send sixty no wait €50 to Jason",
+      "send never sixty no wait €50 to Jason",
     ])
   func refuses(_ text: String) throws {
     #expect(try result(text).best == nil)
@@ -62,6 +63,11 @@ struct SelfCorrectionTests {
   func quotes() throws {
     let result = try result("send €60 to Jason for \"ten no wait fifty\"")
     #expect(result.utterance.corrections.isEmpty)
+  }
+
+  @Test("A value behind a negation is not taken back")
+  func negated() throws {
+    #expect(try result("send never sixty no wait €50").utterance.corrections.isEmpty)
   }
 
   @Test("Without words that correct nothing is left out")

@@ -23,11 +23,23 @@ struct SelfCorrection {
     let words = guards.corrections(in: utterance)
     guard !words.isEmpty else { return nil }
     let isQuoted = Quotations.tokens(of: utterance)
+    let negated = endsOfNegations()
     for range in words where !isQuoted[range.lowerBound] {
       let between = widened(range, by: words)
-      if let start = startOfCorrected(before: between) { return start..<between.upperBound }
+      if let start = startOfCorrected(before: between), !negated.contains(start) {
+        return start..<between.upperBound
+      }
     }
     return nil
+  }
+
+  /// Where a value is negated and not taken back: in "not sixty, make it fifty" the negation must not fall to the fifty.
+  /// A word that ends a clause, "no", is an answer by itself.
+  private func endsOfNegations() -> Set<Int> {
+    let negations = guards.matches(in: utterance).found.filter {
+      $0.guardWords.effect == .refuses(.negation) && $0.guardWords.place != .end
+    }
+    return Set(negations.map(\.tokens.upperBound))
   }
 
   /// The range with the marks and the other words of correction beside it.

@@ -84,6 +84,16 @@ struct EntityCollector {
         kind: .number, tokens: number.tokens, of: source.utterance,
         value: .number(number.value.decimal),
         isGroupLike: number.isGroupLike, isWordForOne: isWordForOne(number)))
+    if let sum = money.spokenSum(from: number) { append(sum) }
+  }
+
+  /// A sum without its units may be two numbers as well.
+  private mutating func append(_ sum: MoneyParser.SpokenSum) {
+    let amount = CurrencyAmount(amount: sum.value.decimal, currency: source.tables.home)
+    entities.append(
+      Entity(
+        kind: .currencyAmount, tokens: sum.tokens, of: source.utterance,
+        value: .currencyAmount(amount), cost: Entity.doubtfulCost))
   }
 
   private func isWordForOne(_ number: NumberParser.Match) -> Bool {

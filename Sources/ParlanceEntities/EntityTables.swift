@@ -8,6 +8,8 @@ final class EntityTables: Sendable {
   let intervals: IntervalLexicon
   let dates: DateLexicon
   let starts: EntityStarts
+  /// How sums are said without their units; nil where they are not.
+  let spokenCents: SpokenCentsRule?
   /// The ISO 4217 code of the region's currency.
   let home: String
 
@@ -19,6 +21,7 @@ final class EntityTables: Sendable {
     currencies = try CurrencyLexicon(pack, magnitudes: numbers.letterMagnitudes, &reader)
     intervals = try IntervalLexicon(pack, &reader)
     dates = try DateLexicon(pack, &reader)
+    spokenCents = pack.settings.spokenCents.map { SpokenCentsRule($0, &reader) }
     starts = EntityStarts(
       numbers: numbers, currencies: currencies, intervals: intervals, dates: dates,
       count: reader.lexicon.count)

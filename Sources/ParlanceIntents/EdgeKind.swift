@@ -46,6 +46,9 @@ enum EdgeKind {
   /// Whether a kind is of money that is named as such.
   static func isSum(_ kind: Int32) -> Bool { kind == currencyAmount || kind == currencyInterval }
 
+  /// Whether a kind is of numbers, also those of money and of time.
+  static func isCounted(_ kind: Int32) -> Bool { isSum(kind) || kind == number || kind == date }
+
   /// The kind of an entity.
   static func entity(_ entity: Entity) -> Int32 {
     switch entity.kind {

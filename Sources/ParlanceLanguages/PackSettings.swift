@@ -18,6 +18,8 @@ public struct PackSettings: Sendable, Hashable {
   public var entitiesOnly = false
   /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
   public var firstWeekday: Int?
+  /// How sums are said without their units; nil where they are not.
+  public var spokenCents: SpokenCents?
 
   /// Empty settings.
   public init() {}
@@ -30,7 +32,7 @@ public struct PackSettings: Sendable, Hashable {
     let json = try JSONDocument(file)
     try json.requireKeys([
       "tag", "detachableSuffixes", "detachablePrefixes", "nameParticles", "entitiesOnly",
-      "firstWeekday", "folding", "pluralEndings",
+      "firstWeekday", "folding", "pluralEndings", "spokenCents",
     ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try Self.affixes("detachableSuffixes", json)
@@ -38,6 +40,7 @@ public struct PackSettings: Sendable, Hashable {
     nameParticles = try Self.affixes("nameParticles", json)
     pluralEndings = try Self.affixes("pluralEndings", json)
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
+    if let object = try json.object("spokenCents") { spokenCents = try SpokenCents(object) }
     entitiesOnly = try json.boolean("entitiesOnly") ?? false
     firstWeekday = try json.integer("firstWeekday")
     guard (1...7).contains(firstWeekday ?? 1) else {
@@ -69,6 +72,7 @@ public struct PackSettings: Sendable, Hashable {
     result.nameParticles = other.nameParticles ?? nameParticles
     result.pluralEndings = other.pluralEndings ?? pluralEndings
     result.folding = other.folding ?? folding
+    result.spokenCents = other.spokenCents ?? spokenCents
     result.firstWeekday = other.firstWeekday ?? firstWeekday
     return result
   }

@@ -87,6 +87,8 @@ struct DateTests {
         "2026-03-13T18:00/2026-03-14T00:00 | 2026-03-06T18:00/2026-03-07T00:00"
       ),
       ("yesterday evening", "2026-03-10T18:00/2026-03-11T00:00"),
+      ("tomorrow morning at 5", "2026-03-12T05:00"),
+      ("tomorrow evening at 5", "2026-03-12T17:00"),
     ])
   func parts(_ text: String, _ value: String) throws {
     #expect(try dates("show \(text)") == ["\(text) = \(value)"])

@@ -15,6 +15,20 @@ struct LanguageSumTests {
   }
 
   @Test(
+    "A whole and cents in words without a unit are a sum where one is asked for",
+    arguments: [
+      ("en", "forty-five fifty", ["forty-five fifty = USD 45.5 ?"]), ("en", "two fifty", []),
+      ("en", "twenty twenty", []), ("en", "45 50", []), ("en", "ten forty-five fifty", []),
+      ("de", "zwei fünfzig", ["zwei fünfzig = EUR 2.5 ?"]),
+      ("es", "doce con cincuenta", ["doce con cincuenta = EUR 12.5 ?"]),
+      ("pt", "vinte e cinco e cinquenta", ["vinte e cinco e cinquenta = BRL 25.5 ?"]),
+      ("ja", "二 五十", []),
+    ])
+  func spokenCents(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try Languages.any(language).candidates(text, .currencyAmount) == values)
+  }
+
+  @Test(
     "Marks in digits",
     arguments: [
       ("de", "40,- €", "EUR 40"), ("de-CH", "CHF 40.-", "CHF 40"), ("de", "40,– €", "EUR 40"),

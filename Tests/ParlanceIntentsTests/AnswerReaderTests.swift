@@ -62,6 +62,20 @@ struct AnswerReaderTests {
     #expect(try reader.answer("Yes.", to: question, about: payment, at: .now) == .yes)
   }
 
+  @Test(
+    "A value that is taken back by a refusal is none, and no number is left out of one",
+    arguments: [
+      ("sixty, no, fifty", Decimal(50)), ("sixty, um, no, fifty", 50),
+      ("uh forty five fifty", Decimal(string: "45.5")), ("um fifty for three of us", nil),
+    ])
+  func correctsValues(_ text: String, _ amount: Decimal?) throws {
+    let expected = ExpectedAnswers(parameters: ["currencyAmount"])
+    let reading = try Self.reader.get().reading(
+      of: text, as: expected, about: Self.schema, at: .now)
+    let sums = amount.map { [ParameterValue.currencyAmount(.init(amount: $0, currency: "USD"))] }
+    #expect(reading.parameters.map(\.value) == sums ?? [])
+  }
+
   @Test("A bare value that could be for two parameters, or two for one, is not guessed")
   func guessesNothing() throws {
     let transfer = try #require(IntentSchema.system["INTransferMoneyIntent"])

@@ -56,6 +56,25 @@ struct PackSettingsTests {
         == "xx/pack.json:1: \"\(key)\" has more than 1000 texts")
   }
 
+  @Test("Cents are said behind a whole from 1 to 999")
+  func readsSpokenCents() throws {
+    func rule(_ text: String) throws -> SpokenCents? {
+      try settings("{\"spokenCents\": \(text)}").spokenCents
+    }
+    #expect(try rule("{}")?.least == 1)
+    let read = try rule(#"{"least": 20, "joints": ["con"]}"#)
+    #expect(read?.least == 20)
+    #expect(read?.joints == ["con"])
+    for least in [0, 1000] {
+      #expect(
+        fault { _ = try rule("{\"least\": \(least)}") }
+          == "xx/pack.json:1: \"least\" is to be from 1 to 999")
+    }
+    #expect(
+      fault { _ = try rule("{\"most\": 1}") }?.hasPrefix("xx/pack.json:1: unknown key \"most\"")
+        == true)
+  }
+
   @Test("A day of the week is from 1 to 7", arguments: [0, 8, -1])
   func refusesOtherDays(_ day: Int) {
     #expect(throws: PackError.self) {

@@ -2,11 +2,12 @@
 ///
 /// `day -1`, `daypart -1 18:00 24:00`, `part 06:00 12:00`, `clock 12:00`, `hours 18:00`, `minutes 30`, `weekday 1`,
 /// `weekdaypart 1 06:00 12:00`, `month 9`, `unit week`, `period week -1`, `length week 2`, `modifier last`,
-/// `postposed modifier last`, `count 3`, or a joint such as `ago` or `postposed before`.
+/// `postposed modifier last`, `count 3`, `now`, or a joint such as `ago` or `postposed before`.
 enum DateMeaning {
   /// The word of a meaning; nil for text that is none.
   static func word(_ meaning: Substring) -> DateWord? {
     let parts = meaning.split(separator: " ")
+    if meaning == "now" { return .now }
     if parts.count == 1 { return joints[parts[0]].map(DateWord.joint) }
     if parts.first == "postposed" { return postposed(parts.dropFirst()) }
     return word(parts)

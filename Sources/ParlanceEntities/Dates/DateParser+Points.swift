@@ -18,6 +18,7 @@ extension DateParser {
       best = longest(best, time(at: start).map(withDay))
     }
     if kinds.contains(.dayPart) { best = longest(best, dayPart(at: start)) }
+    if kinds.contains(.now) { best = longest(best, now(at: start)) }
     if !kinds.isDisjoint(with: [.modifier, .weekdayPart]) {
       best = longest(best, weekdayPart(at: start))
     }
@@ -44,8 +45,14 @@ extension DateParser {
   /// The time that a clock shows in a part of a day: "tomorrow morning at 7". Nil when it is in another part.
   private func minute(_ time: Int, in part: Range<Int>?) -> Int? {
     guard let part, !part.contains(time) else { return time }
-    let other = (time + 720) % 1440
-    return part.contains(other) ? other : nil
+    let hours = hours(of: part)
+    return [time, (time + 720) % 1440].first(where: hours.contains)
+  }
+
+  /// A part of a day as far as hours are counted to it: there are five in the morning, and in the evening.
+  private func hours(of part: Range<Int>) -> Range<Int> {
+    if part.upperBound <= 720 { return 60..<720 }
+    return part.lowerBound >= 1080 ? part.lowerBound - 120..<part.upperBound : part
   }
 
   /// A time, also a bare hour behind "at".
@@ -88,6 +95,13 @@ extension DateParser {
   func hourAfter(_ kinds: DateWordKinds, at start: Int) -> Part<DateReading>? {
     guard let next = joint(kinds, at: start), let hour = hour(at: next) else { return nil }
     return withDay(hour)
+  }
+
+  private func now(at start: Int) -> Part<DateReading>? {
+    word(.now, at: start).map { found in
+      let today = DateComponentsRange(day: reference.date)
+      return Part(value: DateReading(moment(today, reference.minute)), end: found.end)
+    }
   }
 
   private func dayPart(at start: Int) -> Part<DateReading>? {

@@ -11,6 +11,8 @@ enum DateWord: Hashable, Sendable {
   case clock(Int)
   /// Makes the number beside it a time: so many hours after one in minutes since midnight.
   case hours(from: Int)
+  /// This very minute: "right away".
+  case now
   /// So many minutes behind an hour: 半.
   case minutes(Int)
   /// From 1 for Monday to 7.

@@ -17,6 +17,7 @@ struct DateWordKinds: OptionSet, Sendable {
   static let count = DateWordKinds(rawValue: 1 << 12)
   static let weekdayPart = DateWordKinds(rawValue: 1 << 13)
   static let minutes = DateWordKinds(rawValue: 1 << 14)
+  static let now = DateWordKinds(rawValue: 1 << 15)
 
   // The joints, each a kind of its own.
   static let ago = DateWordKinds(.ago)
@@ -56,7 +57,7 @@ struct DateWordKinds: OptionSet, Sendable {
   /// All joints.
   static let joints = DateWordKinds(rawValue: ~(1 << firstJoint - 1))
 
-  private static let firstJoint: UInt64 = 15
+  private static let firstJoint: UInt64 = 16
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
@@ -76,6 +77,7 @@ struct DateWordKinds: OptionSet, Sendable {
       case .clock: .clock
       case .hours: .hours
       case .minutes: .minutes
+      case .now: .now
       case .weekday: .weekday
       case .weekdayPart: .weekdayPart
       case .month: .month

@@ -25,6 +25,14 @@ struct DeclaredParameter: Sendable {
   /// True where the values are cases of an enumeration.
   var isEnumeration: Bool { isCase.contains(true) }
 
+  /// True where the values are numbers, also those of money and of time.
+  var isCounted: Bool {
+    switch reading {
+    case .currencyAmount, .paymentAmount, .date, .number, .temperature: true
+    case .person, .term, .text: false
+    }
+  }
+
   /// Tells whether terms of a kind, in its base form, are cases of the type's enumeration.
   func lists(_ kind: Int32) -> Bool { Int(kind) < isCase.count && isCase[Int(kind)] }
 

@@ -121,7 +121,7 @@ package struct InterpretationEngine: Sendable {
   ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice) {
     var utterance = try annotated(text)
     var lattice = lattice(of: utterance, at: reference)
-    while let tokens = SelfCorrection(utterance, lattice.edges, model.guards).tokens() {
+    while let tokens = SelfCorrection(utterance, lattice.edges, model).tokens() {
       utterance = utterance.correcting(tokens)
       lattice = self.lattice(of: utterance, at: reference)
     }

@@ -3,27 +3,36 @@ internal import ParlanceText
 
 /// Finds a value that its speaker took back at once for another one of its kind: "sixty, no wait, fifty".
 ///
-/// The words between the two are the `correction` rows of the pack's `guards.tsv`; nothing else may stand there but marks.
+/// The words between the two are the `correction` rows of the pack's `guards.tsv`, in an answer also a negation that is a
+/// clause of its own, "sixty, no, fifty"; nothing else may stand there but marks and fillers.
 /// Where the two are not alike, as "$60, no wait, 50", nothing is found, and the same words refuse an order of money.
 struct SelfCorrection {
   private let utterance: Utterance
   private let edges: [Edge]
-  private let guards: GuardIndex
+  private let model: LanguageModel
 
-  init(_ utterance: Utterance, _ edges: [Edge], _ guards: GuardIndex) {
+  private var guards: GuardIndex { model.guards }
+
+  init(_ utterance: Utterance, _ edges: [Edge], _ model: LanguageModel) {
     self.utterance = utterance
     self.edges = edges
-    self.guards = guards
+    self.model = model
   }
 
   /// Returns the tokens of the first value that was taken back, and of the words that did so; nil where there is none.
   ///
   /// - Complexity: O(*n* · *m*) for *n* tokens and *m* the length of the longest guard.
   func tokens() -> Range<Int>? {
-    let words = guards.corrections(in: utterance)
+    guard edges.lazy.filter({ Self.corrections[$0.kind] != nil }).prefix(2).count == 2 else {
+      return nil
+    }
+    let negations = guards.matches(in: utterance).found.filter {
+      $0.guardWords.effect == .refuses(.negation)
+    }
+    let words = guards.corrections(in: utterance) + negations.filter(isClause).map(\.tokens)
     guard !words.isEmpty else { return nil }
     let isQuoted = Quotations.tokens(of: utterance)
-    let negated = endsOfNegations()
+    let negated = endsOfNegated(negations)
     for range in words where !isQuoted[range.lowerBound] {
       let between = widened(range, by: words)
       if let start = startOfCorrected(before: between), !negated.contains(start) {
@@ -33,20 +42,33 @@ struct SelfCorrection {
     return nil
   }
 
-  /// Where a value is negated and not taken back: in "not sixty, make it fifty" the negation must not fall to the fifty.
-  /// A word that ends a clause, "no", is an answer by itself.
-  private func endsOfNegations() -> Set<Int> {
-    let negations = guards.matches(in: utterance).found.filter {
-      $0.guardWords.effect == .refuses(.negation) && $0.guardWords.place != .end
-    }
-    return Set(negations.map(\.tokens.upperBound))
+  /// Whether a negation is an answer by itself: it ends a clause wherever it stands, "nein", or a mark says so, "no," for
+  /// which "not" is meant without one.
+  private func isClause(_ negation: GuardIndex.Match) -> Bool {
+    guard model.purpose == .answers else { return false }
+    let (start, end) = (negation.tokens.lowerBound - 1, negation.tokens.upperBound)
+    return negation.guardWords.place == .end || isMark(start) && isMark(end)
   }
 
-  /// The range with the marks and the other words of correction beside it.
+  private func isFiller(_ token: Int) -> Bool {
+    utterance.tokens.indices.contains(token)
+      && model.wordClass(of: utterance.tokens[token]) == .filler
+  }
+
+  private func isMark(_ token: Int) -> Bool {
+    utterance.tokens.indices.contains(token) && utterance.tokens[token].kind == .punctuation
+  }
+
+  /// Where a value is negated and not taken back: in "not sixty, make it fifty" the negation must not fall to the fifty.
+  /// A word that ends a clause, "no", is an answer by itself.
+  private func endsOfNegated(_ negations: [GuardIndex.Match]) -> Set<Int> {
+    Set(negations.filter { $0.guardWords.place != .end }.map(\.tokens.upperBound))
+  }
+
+  /// The range with the marks, the fillers and the other words of correction beside it.
   private func widened(_ range: Range<Int>, by words: [Range<Int>]) -> Range<Int> {
     func isBetween(_ token: Int) -> Bool {
-      utterance.tokens.indices.contains(token)
-        && (utterance.tokens[token].kind == .punctuation || words.contains { $0.contains(token) })
+      isMark(token) || isFiller(token) || words.contains { $0.contains(token) }
     }
     var (start, end) = (range.lowerBound, range.upperBound)
     while isBetween(start - 1) { start -= 1 }

@@ -50,7 +50,8 @@ struct ReaderEdges {
     case .currencyAmount: return kind == EdgeKind.currencyAmount || kind == EdgeKind.number
     case .paymentAmount:
       return kind == EdgeKind.currencyAmount || kind == EdgeKind.number || declared.lists(kind)
-    case .date: return kind == EdgeKind.date
+    // An abbreviation that is a word as often, "so", is no day by itself.
+    case .date: return kind == EdgeKind.date && (edge.cost == .zero || edge.tokens.count > 1)
     case .number, .temperature: return kind == EdgeKind.number || kind == EdgeKind.one
     case .person:
       return kind == EdgeKind.vocabulary(.contactName)

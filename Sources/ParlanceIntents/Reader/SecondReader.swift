@@ -166,6 +166,7 @@ struct SecondReader {
   private func isAnswer(_ sight: Sight, _ steps: [PhraseMatch.Step], class number: Int) -> Bool {
     let intent = schema.intents[number]
     let around = steps.filter { $0.role != .text }.flatMap(\.tokens)
+    guard !leavesNumber(sight, steps, of: intent) else { return false }
     if intent.parameters.isEmpty {
       return around.contains { carrierShare(of: $0, in: number, sight) > 0 }
     }
@@ -173,6 +174,20 @@ struct SecondReader {
     return around.allSatisfy {
       sight.view.utterance.tokens[$0].kind == .punctuation
         || carrierShare(of: $0, in: number, sight) >= Self.leastLeadShare
+    }
+  }
+
+  /// Tells whether a number, a sum or a time is left out of an answer that is one: "two adults and | one child" are not
+  /// two.
+  private func leavesNumber(
+    _ sight: Sight, _ steps: [PhraseMatch.Step], of intent: ReaderSchema.Intent
+  ) -> Bool {
+    let counted = intent.parameters.filter { $0.declared?.isCounted == true }.compactMap(\.number)
+    let taken = steps.filter { $0.role == .text }
+    guard taken.contains(where: { counted.contains($0.parameter) }) else { return false }
+    return sight.lattice.edges.contains { edge in
+      EdgeKind.isCounted(edge.kind) && edge.cost == .zero
+        && !taken.contains { $0.tokens.overlaps(edge.tokens) }
     }
   }
 

@@ -83,14 +83,17 @@ public struct Interpreter: Sendable {
   ///
   /// - Parameters:
   ///   - text: What was said, in the interpreter's language.
+  ///   - intent: The class that alone is asked about, such as `INSendPaymentIntent`: why it is meant, or why not. Nil for
+  ///     all; one that the language does not know matches nothing.
   ///   - reference: What "today" and "tomorrow" are relative to.
-  /// - Returns: The templates that match, at most eight; where none does, at most three that came furthest.
+  /// - Returns: The templates that match, at most eight; where none does, what the language's model makes of it, and at most
+  ///   three templates that came furthest.
   /// - Throws: ``UtteranceError/utteranceTooLong`` beyond 10 000 code points or 1 000 tokens.
   /// - Complexity: O(*n*), *n* the length of the text; some times as much as ``interpret(_:at:)``.
   public func explanation(
-    of text: String, at reference: ReferenceDate = .now
+    of text: String, about intent: String? = nil, at reference: ReferenceDate = .now
   ) throws(UtteranceError) -> Explanation {
-    try engine.explanation(of: text, at: reference)
+    try engine.explanation(of: text, about: intent, at: reference)
   }
 
   /// The entities of an utterance, whatever it means.

@@ -13,11 +13,26 @@ package struct Calibration: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// What became of a sentence.
+  package struct Outcome: Sendable {
+    /// How far the best score lies above that of asking for nothing.
+    package let distance: Float
+    /// Whether that request was the right one.
+    package let isRight: Bool
+    /// How much the sentence counts.
+    package let weight: Float
+
+    package init(distance: Float, isRight: Bool, weight: Float = 1) {
+      self.distance = distance
+      self.isRight = isRight
+      self.weight = weight
+    }
+  }
+
   /// The calibration under which what was seen is most likely, by Newton's method.
   ///
-  /// - Parameter outcomes: Distances of scores, and whether the request was the right one.
   /// - Complexity: O(*n*), *n* the number of outcomes.
-  package init(fitting outcomes: [(distance: Float, isRight: Bool)]) {
+  package init(fitting outcomes: [Outcome]) {
     var (slope, offset): (Float, Float) = (1, 0)
     for _ in 0..<Self.steps where !outcomes.isEmpty {
       // A little of each keeps the curve finite where all outcomes are alike.
@@ -25,8 +40,8 @@ package struct Calibration: Hashable, Sendable {
       var (aa, ab, bb): (Float, Float, Float) = (1e-3, 0, 1e-3)
       for outcome in outcomes {
         let share = Self.share(slope * outcome.distance + offset)
-        let error = share - (outcome.isRight ? 1 : 0)
-        let curve = share * (1 - share)
+        let error = (share - (outcome.isRight ? 1 : 0)) * outcome.weight
+        let curve = share * (1 - share) * outcome.weight
         a += error * outcome.distance
         b += error
         aa += curve * outcome.distance * outcome.distance

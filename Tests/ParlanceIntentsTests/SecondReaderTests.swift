@@ -147,6 +147,7 @@ struct SecondReaderTests {
     }
     let taken = try interpreter.explanation(of: "slide eva €7 for the cake", at: Self.date)
     #expect(taken.readings.first?.isLikely == true)
+    #expect(taken.readings.first?.against.isEmpty == true)
     #expect(
       taken.readings.first?.steps.map(\.role) == ["evidence", "text", "text", "evidence", "text"])
   }

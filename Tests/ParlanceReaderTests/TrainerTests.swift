@@ -78,18 +78,30 @@ struct TrainerTests {
 
   @Test("Probabilities follow what was right", arguments: [(-2.0, 0.2), (0, 0.5), (2, 0.8)])
   func calibration(distance: Double, share: Double) {
-    var outcomes: [(distance: Float, isRight: Bool)] = []
+    var outcomes: [Calibration.Outcome] = []
     for (distance, rights) in [(-2, 2), (0, 5), (2, 8)] {
-      for number in 0..<10 { outcomes.append((Float(distance), number < rights)) }
+      for number in 0..<10 {
+        outcomes.append(.init(distance: Float(distance), isRight: number < rights))
+      }
     }
     let calibration = Calibration(fitting: outcomes)
     #expect(abs(Double(calibration.probability(Float(distance))) - share) < 0.02)
   }
 
+  @Test("An outcome counts by its weight")
+  func weightedCalibration() {
+    let outcomes = [true, false].flatMap { isRight in
+      (0..<10).map { _ in
+        Calibration.Outcome(distance: 0, isRight: isRight, weight: isRight ? 3 : 1)
+      }
+    }
+    #expect(abs(Calibration(fitting: outcomes).probability(0) - 0.75) < 0.02)
+  }
+
   @Test("Outcomes that are all alike give finite probabilities")
   func degenerateCalibration() {
     let calibration = Calibration(
-      fitting: Array(repeating: (distance: 1, isRight: true), count: 50))
+      fitting: Array(repeating: .init(distance: 1, isRight: true), count: 50))
     #expect((0.5...1).contains(calibration.probability(1)))
     #expect(calibration.slope.isFinite && calibration.offset.isFinite)
   }

@@ -27,6 +27,28 @@ struct ExplainTests {
         """)
   }
 
+  @Test("One intent is explained also where another one is meant")
+  func explainsOneIntent() throws {
+    let run = try ToolRun(
+      ["explain", "--intent", "INSendPaymentIntent"] + pack.options + ["call Jason"])
+    #expect(run.output.hasPrefix("call Jason\n  taken for INStartCallIntent\n  not understood: "))
+    #expect(run.output.contains("near INSendPaymentIntent  \(file):11"))
+    #expect(!run.output.contains("near INStartCallIntent"))
+    let same = try ToolRun(
+      ["explain", "--intent", "INStartCallIntent"] + pack.options + ["call Jason"])
+    #expect(same.output.contains("INStartCallIntent  cost 0.30  \(file):15"))
+  }
+
+  @Test("An intent that no one knows is an error")
+  func refusesUnknownIntents() throws {
+    let run = try ToolRun(
+      ["explain", "--intent", "INStartCalIntent"] + pack.options + ["call Jason"])
+    #expect(
+      run.output
+        == "error: unknown intent 'INStartCalIntent'; did you mean 'INStartCallIntent'?\n")
+    #expect(run.code == 1)
+  }
+
   @Test("JSON has matches with steps, and for a refusal the failure and what came near")
   func writesJSON() throws {
     let run = try ToolRun(

@@ -48,6 +48,9 @@ extension JSONWriter {
       json.member("probability") { $0.number(reading.probability) }
       json.member("isLikely") { $0.bool(reading.isLikely) }
       json.member("steps") { $0.array(of: reading.steps) { $0.step($1, of: utterance) } }
+      json.member("against") { json in
+        json.array(of: reading.against) { $0.string("\(utterance.text(of: $1))") }
+      }
       if let refusal = reading.refusal {
         json.member("refusal") { $0.refusal(refusal, of: utterance) }
       }

@@ -190,10 +190,11 @@ public struct AnswerReader: Sendable {
   ) -> AnswerReading {
     switch best.intent {
     case AnswerCatalog.yes:
-      AnswerReading(.yes, utterance, question: best.parameters.first?.span)
-    case AnswerCatalog.no: AnswerReading(.no, utterance)
-    case AnswerCatalog.cancel: AnswerReading(.cancel, utterance)
-    case schema.intentClass: Self.values(best.parameters, utterance)
+      AnswerReading(
+        .yes, utterance, question: best.parameters.first?.span, isReadByModel: best.isReadByModel)
+    case AnswerCatalog.no: AnswerReading(.no, utterance, isReadByModel: best.isReadByModel)
+    case AnswerCatalog.cancel: AnswerReading(.cancel, utterance, isReadByModel: best.isReadByModel)
+    case schema.intentClass: Self.values(best, utterance)
     default: values(best, utterance, as: expected, about: schema)
     }
   }
@@ -210,7 +211,8 @@ public struct AnswerReader: Sendable {
     guard asked.count == 1, asked[0].isArray || said.count == 1 else {
       return AnswerReading(.notUnderstood, utterance)
     }
-    return AnswerReading(said.map { $0.renamed(as: asked[0]) }, utterance)
+    return AnswerReading(
+      said.map { $0.renamed(as: asked[0]) }, utterance, isReadByModel: best.isReadByModel)
   }
 
   /// What the language calls the type of a parameter: types of an app's own have other names there.
@@ -225,17 +227,18 @@ public struct AnswerReader: Sendable {
     let result = try requests.interpret(text, at: reference)
     guard let best = result.best, best.intent == schema.intentClass
     else { return AnswerReading(.notUnderstood, result.utterance) }
-    return Self.values(best.parameters, result.utterance)
+    return Self.values(best, result.utterance)
   }
 
   /// Values for parameters that are named; nothing is guessed where one that takes a single value is given two.
   private static func values(
-    _ parameters: [Interpretation.Parameter], _ utterance: Utterance
+    _ best: Interpretation, _ utterance: Utterance
   ) -> AnswerReading {
+    let parameters = best.parameters
     let single = Dictionary(grouping: parameters.filter { !$0.isArray }, by: \.name)
     let isClear = single.values.allSatisfy { Set($0.map(\.value)).count == 1 }
     guard isClear, !parameters.isEmpty else { return AnswerReading(.notUnderstood, utterance) }
-    return AnswerReading(parameters, utterance)
+    return AnswerReading(parameters, utterance, isReadByModel: best.isReadByModel)
   }
 }
 

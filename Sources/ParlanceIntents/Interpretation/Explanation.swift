@@ -114,6 +114,8 @@ public struct Explanation: Sendable {
     public let isLikely: Bool
     /// In text order: parameters, `evidence` for words that speak for the class, and `skipped` for all others.
     public let steps: [Step]
+    /// The words outside the parameters that speak against it, the strongest first, at most three.
+    public let against: [Utterance.Span]
     /// The reason why it is no interpretation, however likely; nil when nothing is against it.
     public let refusal: Refusal?
   }

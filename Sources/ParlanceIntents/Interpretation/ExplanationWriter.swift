@@ -9,12 +9,18 @@ struct ExplanationWriter {
   private let check: OrderCheck
   private let filter: TemplateFilter
   private let secondReader: SecondReader?
+  /// The intent that alone is asked about; nil for all.
+  private let intent: String?
   private static let maximumReadingCount = 3
   private static let maximumMatchCount = 8
   private static let maximumNearMissCount = 3
 
-  init(_ check: OrderCheck, _ filter: TemplateFilter, _ secondReader: SecondReader?) {
+  init(
+    _ check: OrderCheck, _ filter: TemplateFilter, _ secondReader: SecondReader?,
+    about intent: String?
+  ) {
     self.secondReader = secondReader
+    self.intent = intent
     model = check.values.model
     utterance = check.values.utterance
     edges = check.values.lattice.edges
@@ -24,6 +30,7 @@ struct ExplanationWriter {
 
   func explanation() -> Explanation {
     let matches = model.matcher.matchingTemplates(in: utterance, edges: edges)
+      .filter { isAskedAbout($0.template) }
     guard matches.isEmpty else {
       let refusals = refusals()
       return Explanation(
@@ -34,7 +41,7 @@ struct ExplanationWriter {
         readings: [], failure: nil, nearMisses: [])
     }
     let refusal = model.matcher.refusal(
-      of: utterance, edges: edges, maximumCount: Self.maximumNearMissCount)
+      of: utterance, edges: edges, maximumCount: Self.maximumNearMissCount, among: isAskedAbout)
     let isAtEnd = refusal.token >= utterance.tokens.count
     return Explanation(
       utterance: utterance, matches: [], readings: readings,
@@ -42,13 +49,20 @@ struct ExplanationWriter {
       nearMisses: refusal.candidates.map(nearMiss))
   }
 
+  private func isAskedAbout(_ template: Int32) -> Bool {
+    intent.map { $0 == model.matcher.templates[Int(template)].intent } ?? true
+  }
+
   private var readings: [Explanation.Reading] {
     let readings = secondReader?.readings(
-      of: utterance, check.values.lattice, count: Self.maximumReadingCount)
+      of: utterance, check.values.lattice, among: intent.map { [$0] },
+      count: Self.maximumReadingCount)
     return (readings ?? []).map { reading in
       Explanation.Reading(
         intent: reading.intent, probability: reading.probability, isLikely: reading.isLikely,
-        steps: (reading.match.reading ?? []).map(step), refusal: check.refusal(of: reading.match))
+        steps: (reading.match.reading ?? []).map(step),
+        against: reading.against.map { utterance.span(of: $0) },
+        refusal: check.refusal(of: reading.match))
     }
   }
 

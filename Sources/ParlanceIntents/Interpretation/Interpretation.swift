@@ -36,6 +36,9 @@ public struct Interpretation: Hashable, Sendable {
   /// The template that matched; nil where none did, and the utterance was read by what the language's sentences taught.
   package let template: Int32?
 
+  /// Whether no template matched, and the utterance was read by what the language's sentences taught.
+  package var isReadByModel: Bool { template == nil }
+
   /// The values of a parameter, in the order of the text; empty when the utterance gives none.
   public subscript(name: String) -> [ParameterValue] {
     parameters.filter { $0.name == name }.map(\.value)

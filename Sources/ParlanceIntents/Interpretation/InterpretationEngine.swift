@@ -89,12 +89,14 @@ package struct InterpretationEngine: Sendable {
     }
   }
 
+  /// - Parameter intent: What alone is asked about; nil for all.
   package func explanation(
-    of text: String, at reference: ReferenceDate
+    of text: String, about intent: String?, at reference: ReferenceDate
   ) throws(UtteranceError) -> Explanation {
     let (utterance, lattice) = try corrected(text, at: reference)
-    return ExplanationWriter(check(utterance, lattice, reference), filter, secondReader)
-      .explanation()
+    return ExplanationWriter(
+      check(utterance, lattice, reference), filter, secondReader, about: intent
+    ).explanation()
   }
 
   package func entities(

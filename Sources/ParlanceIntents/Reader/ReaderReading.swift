@@ -10,4 +10,6 @@ struct ReaderReading {
   let probability: Double
   /// True where that is likely enough to be taken.
   let isLikely: Bool
+  /// The words outside the parameters that speak against the intent, the strongest first; only where they are asked for.
+  var against: [Range<Int>] = []
 }

@@ -19,8 +19,18 @@ struct ReaderSchema: Sendable {
     /// The templates that ask for it, in file order.
     let templates: [Int32]
     let parameters: [Parameter]
-    /// The labels of implied values, with the matcher's numbers of them.
-    let flags: [(label: Int, implied: Int32)]
+    let flags: [Flag]
+    /// The flags of what the intent turns on or off, as a lock; empty where that is nothing or one of several things.
+    let turns: [Flag]
+  }
+
+  /// A label of an implied value.
+  struct Flag: Sendable {
+    let label: Int
+    /// The matcher's number of the value.
+    let implied: Int32
+    let parameter: String
+    let value: String
   }
 
   let model: ReaderModel
@@ -42,7 +52,7 @@ struct ReaderSchema: Sendable {
       Intent(
         name: intent, templates: templates[intent] ?? [],
         parameters: Self.parameters(of: intent, model, catalog, matcher, kinds),
-        flags: flags[intent] ?? [])
+        flags: flags[intent] ?? [], turns: Self.turns(among: flags[intent] ?? []))
     }
   }
 
@@ -87,19 +97,26 @@ struct ReaderSchema: Sendable {
   }
 
   /// The flags of each intent.
-  private static func flags(
-    _ model: ReaderModel, _ matcher: PhraseMatcher
-  ) -> [String: [(label: Int, implied: Int32)]] {
+  private static func flags(_ model: ReaderModel, _ matcher: PhraseMatcher) -> [String: [Flag]] {
     let implied = Dictionary(
-      matcher.impliedValues.enumerated().map { ("\($1.parameter)=\($1.value)", Int32($0)) }
+      matcher.impliedValues.enumerated().map { ("\($1.parameter)=\($1.value)", $0) }
     ) { first, _ in first }
-    var flags: [String: [(label: Int, implied: Int32)]] = [:]
+    var flags: [String: [Flag]] = [:]
     for label in model.classCount..<model.labels.count {
       let parts = model.labels[label].split(separator: " ", maxSplits: 1)
-      if parts.count == 2, let number = implied[String(parts[1])] {
-        flags[String(parts[0]), default: []].append((label, number))
-      }
+      guard parts.count == 2, let number = implied[String(parts[1])] else { continue }
+      let value = matcher.impliedValues[number]
+      flags[String(parts[0]), default: []].append(
+        Flag(
+          label: label, implied: Int32(number), parameter: value.parameter, value: value.value))
     }
     return flags
+  }
+
+  private static func turns(among flags: [Flag]) -> [Flag] {
+    let turned = Dictionary(grouping: flags, by: \.parameter).values.filter {
+      Set($0.map(\.value)).isSuperset(of: ["true", "false"])
+    }
+    return turned.count == 1 ? turned.joined().map { $0 } : []
   }
 }

@@ -232,7 +232,8 @@ package struct ReaderTrainer {
     }
   }
 
-  /// The calibration that fits what was held out.
+  /// The calibration that fits what was held out. Requests count as much together as what asks for nothing: corpora hold
+  /// several times as many of them, in each language another number.
   private func calibration(
     _ weights: WeightMatrix, _ sights: [Sight], _ heldOut: [Int], _ labels: Labels,
     _ empty: (builder: ReaderModelBuilder, model: ReaderModel)
@@ -240,14 +241,18 @@ package struct ReaderTrainer {
     let nothing = WeightMatrix(features: [], labelCount: labels.segments.count, weights: [])
     let file = empty.builder.file(classes: weights, segments: nothing, calibration: .none)
     guard let trial = ReaderModel(file) else { return .none }
+    let unmatched = heldOut.filter { !samples[$0].isMatched }
+    let requests = unmatched.count { samples[$0].example.intent != nil }
+    let share = Float(requests) / Float(max(1, unmatched.count - requests))
     return Calibration(
-      fitting: heldOut.filter { !samples[$0].isMatched }.compactMap { index in
+      fitting: unmatched.compactMap { index in
         let scores = trial.scores(sights[index].features)
+        let isRequest = samples[index].example.intent != nil
         return trial.best(scores, where: admits(samples[index].example, labels)).map { best in
-          (
+          Calibration.Outcome(
             distance: trial.distance(of: best, scores),
-            isRight: label(of: samples[index].example, labels) == best
-          )
+            isRight: label(of: samples[index].example, labels) == best,
+            weight: isRequest ? 1 : share)
         }
       })
   }

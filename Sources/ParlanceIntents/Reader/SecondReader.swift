@@ -56,10 +56,34 @@ struct SecondReader {
     return reading(sight, class: best).flatMap { $0.isLikely ? $0 : nil }
   }
 
-  /// Returns the likeliest readings, taken or not, the likeliest first.
-  func readings(of utterance: Utterance, _ lattice: Lattice, count: Int) -> [ReaderReading] {
-    let sight = sight(of: utterance, lattice, among: nil)
-    return sight.ranking.prefix(count).compactMap { reading(sight, class: $0) }
+  /// Returns the likeliest readings, taken or not, the likeliest first, with the words against them.
+  ///
+  /// - Parameter intents: What alone may be meant; nil for all that the context admits.
+  func readings(
+    of utterance: Utterance, _ lattice: Lattice, among intents: Set<String>?, count: Int
+  ) -> [ReaderReading] {
+    let sight = sight(of: utterance, lattice, among: intents)
+    return sight.ranking.prefix(count).compactMap { number in
+      guard var reading = reading(sight, class: number) else { return nil }
+      reading.against = words(against: number, sight, outside: reading.match.bindings)
+      return reading
+    }
+  }
+
+  /// How many words against a reading are told.
+  private static let mostCounterWords = 3
+
+  private func words(
+    against number: Int, _ sight: Sight, outside bindings: [PhraseMatch.Binding]
+  ) -> [Range<Int>] {
+    let outside = sight.view.items.filter { item in
+      !item.isValue && !bindings.contains { $0.tokens.overlaps(item.tokens) }
+    }
+    let weighed = outside.map { item in
+      (item.tokens, reader.distance(of: number, ReaderFeatures.features(of: item, in: sight.view)))
+    }
+    return weighed.filter { $0.1 < 0 }.sorted { $0.1 < $1.1 }
+      .prefix(Self.mostCounterWords).map(\.0)
   }
 
   private func isLikely(_ number: Int, _ sight: Sight) -> Bool {
@@ -115,7 +139,13 @@ struct SecondReader {
     return ReaderReading(
       match: match, intent: intent.name,
       probability: Double(reader.probability(of: number, sight.scores)),
-      isLikely: isLikely(number, sight) && isSaid(sight, steps, class: number))
+      isLikely: isLikely(number, sight) && turnsOneWay(intent, sight)
+        && isSaid(sight, steps, class: number))
+  }
+
+  /// Tells whether it was said which way a lock, say, is to be turned: a car is not unlocked by a guess.
+  private func turnsOneWay(_ intent: ReaderSchema.Intent, _ sight: Sight) -> Bool {
+    intent.turns.isEmpty || intent.turns.count { reader.holds($0.label, sight.scores) } == 1
   }
 
   private func bindings(

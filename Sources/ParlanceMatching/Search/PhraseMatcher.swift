@@ -117,16 +117,20 @@ package final class PhraseMatcher: Sendable {
 
   /// Why an utterance without a match has none.
   ///
-  /// - Parameter count: How many templates to give at most.
+  /// - Parameters:
+  ///   - count: How many templates to give at most.
+  ///   - admits: Tells of a template whether it is asked about.
   /// - Returns: The last position that a path reached for less than half the threshold, and the templates that waited
   ///   there, cheapest first.
   package func refusal(
-    of utterance: Utterance, edges: [Edge], maximumCount count: Int
+    of utterance: Utterance, edges: [Edge], maximumCount count: Int,
+    among admits: (_ template: Int32) -> Bool = { _ in true }
   ) -> PhraseRefusal {
     withWorkspace(orElse: PhraseRefusal(token: 0, candidates: [])) { workspace in
       let end = run(workspace, utterance, edges) ?? utterance.tokens.count
-      let failure = furthest(before: end, workspace.search)
-      let candidates = refusalCandidates(workspace.search.waiting(at: failure), workspace.search)
+      let failure = furthest(before: end, workspace.search, among: admits)
+      let waiting = workspace.search.waiting(at: failure).filter { admits($0.node.template) }
+      let candidates = refusalCandidates(waiting, workspace.search)
       return PhraseRefusal(token: failure, candidates: Array(candidates.prefix(count)))
     }
   }
@@ -316,10 +320,13 @@ package final class PhraseMatcher: Sendable {
 
   /// The last position that a path reached at little cost. Doubtful paths, such as one that takes all for a sentence
   /// before the request, reach every end and explain nothing.
-  private func furthest(before end: Int, _ search: Search) -> Int {
+  private func furthest(
+    before end: Int, _ search: Search, among admits: (_ template: Int32) -> Bool
+  ) -> Int {
     let doubt = Cost(rawValue: weights.threshold.rawValue / 2)
     for token in stride(from: end, to: 0, by: -1) {
-      if let cheapest = search.waiting(at: token).first, cheapest.cost < doubt { return token }
+      let cheapest = search.waiting(at: token).first { admits($0.node.template) }
+      if let cheapest, cheapest.cost < doubt { return token }
     }
     return 0
   }

@@ -24,6 +24,8 @@ struct CorpusOutcome: Sendable {
   let differences: [CorpusComparison.Difference]
   /// How likely it was said to be that what was understood was meant; nil when nothing was understood.
   let confidence: Double?
+  /// Whether something was understood that no template matches.
+  let isReadByModel: Bool
 
   /// Whether the corpus and the tool disagree.
   var isFailure: Bool { [.refused, .wrong, .mended].contains(verdict) }
@@ -43,7 +45,8 @@ struct CorpusOutcome: Sendable {
     let result = try interpreter.interpret(example.utterance, at: date)
     self.init(
       example, CorpusComparison.differences(between: example, and: result),
-      isUnderstood: result.best != nil, confidence: result.best?.confidence)
+      isUnderstood: result.best != nil, confidence: result.best?.confidence,
+      isReadByModel: result.best?.isReadByModel == true)
   }
 
   /// The outcome of an answer to a question.
@@ -58,14 +61,16 @@ struct CorpusOutcome: Sendable {
       at: date)
     self.init(
       example, CorpusComparison.differences(between: example, and: reading),
-      isUnderstood: reading.answer != .notUnderstood, confidence: nil)
+      isUnderstood: reading.answer != .notUnderstood, confidence: nil,
+      isReadByModel: reading.isReadByModel)
   }
 
   private init(
     _ example: CorpusExample, _ differences: [CorpusComparison.Difference], isUnderstood: Bool,
-    confidence: Double?
+    confidence: Double?, isReadByModel: Bool
   ) {
     self.example = example
+    self.isReadByModel = isReadByModel
     self.confidence = confidence
     self.differences = differences
     let isKnown = example.knownFailure != nil

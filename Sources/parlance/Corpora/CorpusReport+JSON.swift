@@ -16,6 +16,7 @@ extension JSONWriter {
   fileprivate mutating func members(of tally: CorpusTally) {
     member("total", tally.total)
     member("right", tally.right)
+    member("readByModel", tally.readByModel)
     member("refused", tally.refused)
     member("wrong", tally.wrong)
     member("known", tally.known)

@@ -21,7 +21,7 @@ struct CorpusReport {
   mutating func add(_ file: CorpusRunner.FileResult) {
     files.append(file)
     for outcome in file.outcomes {
-      rows[row(of: outcome, in: file.location.language.identifier)].tally.count(outcome.verdict)
+      rows[row(of: outcome, in: file.location.language.identifier)].tally.count(outcome)
     }
   }
 

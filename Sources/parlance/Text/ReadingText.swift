@@ -6,7 +6,10 @@ enum ReadingText {
   static func text(of reading: Explanation.Reading, in utterance: Utterance) -> String {
     let evidence = reading.steps.filter { $0.role == "evidence" }
       .map { "\"\(utterance.text(of: $0.span))\"" }
-    let words = evidence.isEmpty ? "" : ", by \(evidence.joined(separator: " "))"
+    let against = reading.against.map { "\"\(utterance.text(of: $0))\"" }
+    let words =
+      (evidence.isEmpty ? "" : ", by \(evidence.joined(separator: " "))")
+      + (against.isEmpty ? "" : ", against it \(against.joined(separator: " "))")
     let doubt = reading.isLikely ? "" : ", not likely enough"
     let refusal = reading.refusal.map { "      refused: \($0.text(in: utterance))\n" } ?? ""
     return

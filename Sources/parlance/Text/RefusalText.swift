@@ -16,7 +16,7 @@ enum RefusalText {
     }
     let reason =
       explanation.failure.map { "nothing goes on with \"\(explanation.utterance.text(of: $0))\"" }
-      ?? "it ends too early"
+      ?? (explanation.readings.isEmpty ? "it ends too early" : "no template takes all of it")
     let readings = explanation.readings.map { ReadingText.text(of: $0, in: explanation.utterance) }
     return "  not understood: \(reason)\n" + readings.joined()
       + explanation.nearMisses.map(nearMiss).joined()

@@ -130,7 +130,8 @@ struct TestCommandTests {
     _ = try run("## none\n- sing\n")
     for path in [corpora, corpora + "/", corpora + "/la", corpora + "/la/calls.md"] {
       let run = try ToolRun(["test", "--packs", pack.folder.path + "/packs", path])
-      #expect(run.output.hasSuffix("all                   1         0      1        0      0      0\n"))
+      #expect(
+        run.output.hasSuffix("all                   1         0      1        0      0      0\n"))
     }
   }
 

@@ -71,20 +71,24 @@ struct SecondReaderTests {
 
   private static let date = ReferenceDate("2026-03-11T09:30") ?? .now
 
-  private static func trained() throws -> [UInt8] {
+  private static func trained(
+    _ files: [String: String] = files, on examples: [ReaderExample] = examples()
+  ) throws -> [UInt8] {
     let pack = try FrozenLanguage.pack("eo", files: files)
     var trainer = try ReaderTrainer(pack, for: .requests)
     let engine = try Interpreter(LanguageModel(pack)).engine
-    for example in examples() { try trainer.add(example, engine, at: date) }
+    for example in examples { try trainer.add(example, engine, at: date) }
     return trainer.model()
   }
 
-  private static func interpreter() throws -> Interpreter {
+  private static func interpreter(
+    _ files: [String: String] = files, on examples: [ReaderExample] = examples()
+  ) throws -> Interpreter {
     let folder = try TemporaryFolder()
     try folder.write("eo/pack.json", "{\"tag\": \"eo\"}")
     try folder.write("eo/weights.json", FrozenLanguage.weights)
     for (name, text) in files { try folder.write("eo/\(name)", text) }
-    try folder.write("eo/\(PhrasePurpose.requests.readerFile)", Data(trained()))
+    try folder.write("eo/\(PhrasePurpose.requests.readerFile)", Data(trained(files, on: examples)))
     let pack = try LanguagePack(for: LanguageCode("eo"), in: .folder(folder.path))
     return try Interpreter(LanguageModel(pack))
   }
@@ -112,6 +116,43 @@ struct SecondReaderTests {
     {
       #expect(try interpreter.interpret(text).best == nil, "\(text)")
     }
+  }
+
+  @Test("A car is neither locked nor unlocked where it was not said which")
+  func turnsLocksOneWay() throws {
+    let lock = "INSetCarLockStatusIntent"
+    let files = [
+      "cars.phrases": """
+      SpeakableString = @name
+
+      ## \(lock)
+      (lock {locked=true}|unlock {locked=false}) {carName}
+      """,
+      "words.tsv": "the\tfunction\n",
+    ]
+    let examples = Self.people.flatMap { person in
+      let car = ReaderExample.Parameter(
+        name: "carName", span: Utterance.Span(0, Int32(person.utf8.count)))
+      return [
+        ReaderExample(
+          text: "\(person) bolt the motor shut", intent: lock, parameters: [car],
+          implied: ["locked=true"]),
+        ReaderExample(
+          text: "\(person) pop the motor open", intent: lock, parameters: [car],
+          implied: ["locked=false"]),
+        ReaderExample(text: "\(person) likes the sea", intent: nil),
+        ReaderExample(text: "what does \(person) say", intent: nil),
+      ]
+    }
+    let interpreter = try Self.interpreter(files, on: examples)
+    #expect(
+      try interpreter.interpret("eva bolt the motor shut").best?["locked"] == [.boolean(true)])
+    #expect(
+      try interpreter.interpret("eva pop the motor open").best?["locked"] == [.boolean(false)])
+    #expect(try interpreter.interpret("eva the motor").best == nil)
+    let reading = try interpreter.explanation(of: "eva the motor", at: Self.date).readings.first
+    #expect(reading?.intent == lock)
+    #expect(reading?.isLikely == false)
   }
 
   @Test("A template's match is never overridden")

@@ -145,8 +145,13 @@ struct SecondReader {
 
   /// Tells whether it was said which way a lock, say, is to be turned: a car is not unlocked by a guess.
   private func turnsOneWay(_ intent: ReaderSchema.Intent, _ sight: Sight) -> Bool {
-    intent.turns.isEmpty || intent.turns.count { reader.holds($0.label, sight.scores) } == 1
+    let turns = intent.turns.filter { reader.holds($0.label, sight.scores) }
+    return intent.turns.isEmpty
+      || turns.count == 1 && sight.scores[turns[0].label] >= Self.leastTurnScore
   }
+
+  /// Below it a word that is in both kinds of sentences, or a name, turns the lock; sentences that were learned have 1.
+  private static let leastTurnScore: Float = 0.3
 
   private func bindings(
     _ sight: Sight, of intent: ReaderSchema.Intent

@@ -64,10 +64,16 @@ struct EntityCollector {
   }
 
   private mutating func append(_ sum: MoneyParser.Sum, cost: Int) {
-    let amount = CurrencyAmount(amount: sum.value.decimal, currency: code(sum.currency))
+    appendSum(sum.value, code(sum.currency), sum.tokens, cost: cost)
+  }
+
+  private mutating func appendSum(
+    _ value: ExactNumber, _ currency: String, _ tokens: Range<Int>, cost: Int
+  ) {
+    let amount = CurrencyAmount(amount: value.decimal, currency: currency)
     entities.append(
       Entity(
-        kind: .currencyAmount, tokens: sum.tokens, of: source.utterance,
+        kind: .currencyAmount, tokens: tokens, of: source.utterance,
         value: .currencyAmount(amount), cost: cost))
   }
 
@@ -84,16 +90,10 @@ struct EntityCollector {
         kind: .number, tokens: number.tokens, of: source.utterance,
         value: .number(number.value.decimal),
         isGroupLike: number.isGroupLike, isWordForOne: isWordForOne(number)))
-    if let sum = money.spokenSum(from: number) { append(sum) }
-  }
-
-  /// A sum without its units may be two numbers as well.
-  private mutating func append(_ sum: MoneyParser.SpokenSum) {
-    let amount = CurrencyAmount(amount: sum.value.decimal, currency: source.tables.home)
-    entities.append(
-      Entity(
-        kind: .currencyAmount, tokens: sum.tokens, of: source.utterance,
-        value: .currencyAmount(amount), cost: Entity.doubtfulCost))
+    // A sum without its units may be two numbers as well.
+    if let sum = money.spokenSum(from: number) {
+      appendSum(sum.value, source.tables.home, sum.tokens, cost: Entity.doubtfulCost)
+    }
   }
 
   private func isWordForOne(_ number: NumberParser.Match) -> Bool {

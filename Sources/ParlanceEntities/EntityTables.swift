@@ -8,7 +8,7 @@ final class EntityTables: Sendable {
   let intervals: IntervalLexicon
   let dates: DateLexicon
   let starts: EntityStarts
-  /// How sums are said without their units; nil where they are not.
+  /// The rule of sums without their units; nil where none are said.
   let spokenCents: SpokenCentsRule?
   /// The ISO 4217 code of the region's currency.
   let home: String

@@ -46,7 +46,7 @@ enum EdgeKind {
   /// Whether a kind is of money that is named as such.
   static func isSum(_ kind: Int32) -> Bool { kind == currencyAmount || kind == currencyInterval }
 
-  /// Whether a kind is of numbers, also those of money and of time.
+  /// Tells whether a kind is of numbers, also those of money and of time.
   static func isCounted(_ kind: Int32) -> Bool { isSum(kind) || kind == number || kind == date }
 
   /// The kind of an entity.

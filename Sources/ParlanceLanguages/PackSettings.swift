@@ -18,7 +18,7 @@ public struct PackSettings: Sendable, Hashable {
   public var entitiesOnly = false
   /// The first day of the week, from 1 for Monday to 7; CLDR's for the region when absent.
   public var firstWeekday: Int?
-  /// How sums are said without their units; nil where they are not.
+  /// The rule of sums without their units; nil where none are said.
   public var spokenCents: SpokenCents?
 
   /// Empty settings.

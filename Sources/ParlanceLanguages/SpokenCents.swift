@@ -1,10 +1,10 @@
-/// How sums are said without their units, "forty-five fifty" for 45.50, from the key `spokenCents` of a `pack.json`.
+/// The rule of sums without their units, "forty-five fifty" for 45.50, from the key `spokenCents` of a `pack.json`.
 ///
 ///     {"tag": "es", "spokenCents": {"least": 1, "joints": ["con", "y"]}}
 public struct SpokenCents: Hashable, Sendable {
   /// The least whole that cents are said behind; "two fifty" may be 250.
   public let least: Int
-  /// What may stand between the whole and the cents. Folded.
+  /// The words that may stand between the whole and the cents. Folded.
   public let joints: [String]
 
   /// The largest sums that are said so.

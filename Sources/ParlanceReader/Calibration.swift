@@ -13,13 +13,13 @@ package struct Calibration: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// What became of a sentence.
+  /// The outcome of a sentence.
   package struct Outcome: Sendable {
-    /// How far the best score lies above that of asking for nothing.
+    /// The distance of the best score above that of asking for nothing.
     package let distance: Float
-    /// Whether that request was the right one.
+    /// True where that request was the right one.
     package let isRight: Bool
-    /// How much the sentence counts.
+    /// The number of sentences that it counts as.
     package let weight: Float
 
     package init(distance: Float, isRight: Bool, weight: Float = 1) {

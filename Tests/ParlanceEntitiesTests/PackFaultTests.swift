@@ -54,6 +54,12 @@ struct PackFaultTests {
     #expect(try fixture.entities("count twenty two", .number) == ["twenty two = 22"])
   }
 
+  @Test("A phrase without a meaning is no date, whatever CLDR says") func noDate() throws {
+    let fixture = try Self.fixture("dates.tsv", "Monday\tnone\n")
+    #expect(try fixture.entities("show Monday", .date).isEmpty)
+    #expect(try fixture.entities("show Tuesday", .date) == ["Tuesday = 2026-03-17 | 2026-03-10"])
+  }
+
   /// English with one table of these words and no other.
   private static func fixture(_ file: String, _ text: String) throws -> Fixture {
     let folder = try TemporaryFolder()

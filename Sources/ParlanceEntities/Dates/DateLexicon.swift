@@ -42,6 +42,8 @@ struct DateLexicon: ~Copyable, Sendable {
       for meaning in row.parts(of: 1, separator: "|") {
         if meaning == "weak" {
           addWeak(lexemes)
+        } else if meaning == "none" {
+          own.insert(lexemes)
         } else if let word = words[meaning] ?? DateMeaning.word(meaning) {
           words[meaning] = word
           own.insert(lexemes)

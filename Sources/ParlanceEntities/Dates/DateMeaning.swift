@@ -7,8 +7,7 @@ enum DateMeaning {
   /// The word of a meaning; nil for text that is none.
   static func word(_ meaning: Substring) -> DateWord? {
     let parts = meaning.split(separator: " ")
-    if meaning == "now" { return .now }
-    if parts.count == 1 { return joints[parts[0]].map(DateWord.joint) }
+    if parts.count == 1, let joint = joints[parts[0]] { return .joint(joint) }
     if parts.first == "postposed" { return postposed(parts.dropFirst()) }
     return word(parts)
   }
@@ -30,6 +29,7 @@ enum DateMeaning {
 
   private static func word(_ parts: [Substring]) -> DateWord? {
     switch (parts.first, parts.count) {
+    case ("now", 1): .now
     case ("day", 2): Int(parts[1]).map { DateWord.day(latest: $0, upcoming: $0) }
     case ("clock", 2): minutes(parts[1]).map(DateWord.clock)
     case ("hours", 2): minutes(parts[1]).map { DateWord.hours(from: $0) }

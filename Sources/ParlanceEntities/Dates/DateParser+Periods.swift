@@ -171,7 +171,7 @@ extension DateParser {
     }
   }
 
-  private func moment(after minutes: Int) -> DateComponentsRange {
+  func moment(after minutes: Int) -> DateComponentsRange {
     let total = reference.minute + minutes
     let days = total >= 0 ? total / 1440 : (total - 1439) / 1440
     let moment = DateComponentsRange.Moment(reference.date + days, minute: total - days * 1440)

@@ -98,10 +98,7 @@ extension DateParser {
   }
 
   private func now(at start: Int) -> Part<DateReading>? {
-    word(.now, at: start).map { found in
-      let today = DateComponentsRange(day: reference.date)
-      return Part(value: DateReading(moment(today, reference.minute)), end: found.end)
-    }
+    word(.now, at: start).map { Part(value: DateReading(moment(after: 0)), end: $0.end) }
   }
 
   private func dayPart(at start: Int) -> Part<DateReading>? {

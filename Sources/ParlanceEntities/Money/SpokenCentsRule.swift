@@ -1,7 +1,7 @@
 internal import ParlanceLanguages
 internal import ParlanceText
 
-/// How a language says sums without their units, with its words looked up.
+/// The rule of a language's sums without their units, with its words looked up.
 struct SpokenCentsRule: Sendable {
   let wholes: ClosedRange<Int64>
   private let joints: Set<Lexicon.Lexeme>

@@ -10,7 +10,7 @@ public struct AnswerReading: Sendable {
   public let parameters: [Interpretation.Parameter]
   /// What is asked beside agreeing; nil where agreeing is all: "Yes. How long will it take?"
   public let question: Utterance.Span?
-  /// Whether no template matched, and the answer was read by what the language's answers taught.
+  /// True where no template matched, and the answer was read by what the language's answers taught.
   package let isReadByModel: Bool
 
   /// An answer without values.

@@ -36,7 +36,7 @@ public struct Interpretation: Hashable, Sendable {
   /// The template that matched; nil where none did, and the utterance was read by what the language's sentences taught.
   package let template: Int32?
 
-  /// Whether no template matched, and the utterance was read by what the language's sentences taught.
+  /// True where no template matched, and the utterance was read by what the language's sentences taught.
   package var isReadByModel: Bool { template == nil }
 
   /// The values of a parameter, in the order of the text; empty when the utterance gives none.

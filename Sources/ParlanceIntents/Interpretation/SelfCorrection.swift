@@ -26,11 +26,13 @@ struct SelfCorrection {
     guard edges.lazy.filter({ Self.corrections[$0.kind] != nil }).prefix(2).count == 2 else {
       return nil
     }
+    let corrections = guards.corrections(in: utterance)
+    guard model.purpose == .answers || !corrections.isEmpty else { return nil }
     let negations = guards.matches(in: utterance).found.filter {
       $0.guardWords.effect == .refuses(.negation)
     }
-    let words = guards.corrections(in: utterance) + negations.filter(isClause).map(\.tokens)
-    guard !words.isEmpty else { return nil }
+    let clauses = model.purpose == .answers ? negations.filter(isClause) : []
+    let words = corrections + clauses.map(\.tokens)
     let isQuoted = Quotations.tokens(of: utterance)
     let negated = endsOfNegated(negations)
     for range in words where !isQuoted[range.lowerBound] {
@@ -42,10 +44,9 @@ struct SelfCorrection {
     return nil
   }
 
-  /// Whether a negation is an answer by itself: it ends a clause wherever it stands, "nein", or a mark says so, "no," for
+  /// Tells whether a negation is an answer by itself: it ends a clause wherever it stands, "nein", or a mark says so, "no," for
   /// which "not" is meant without one.
   private func isClause(_ negation: GuardIndex.Match) -> Bool {
-    guard model.purpose == .answers else { return false }
     let (start, end) = (negation.tokens.lowerBound - 1, negation.tokens.upperBound)
     return negation.guardWords.place == .end || isMark(start) && isMark(end)
   }

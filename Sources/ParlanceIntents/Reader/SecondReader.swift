@@ -70,7 +70,7 @@ struct SecondReader {
     }
   }
 
-  /// How many words against a reading are told.
+  /// The number of words against a reading that are told.
   private static let mostCounterWords = 3
 
   private func words(
@@ -212,8 +212,8 @@ struct SecondReader {
     }
   }
 
-  /// Tells whether a number, a sum or a time is left out of an answer that is one: "two adults and | one child" are not
-  /// two.
+  /// Tells whether a number, a sum or a time is left out of an answer that is one: "three adults and | two kids" are not
+  /// three. The word for one is often an article, "zwei und | ein Hund", and may be left out.
   private func leavesNumber(
     _ sight: Sight, _ steps: [PhraseMatch.Step], of intent: ReaderSchema.Intent
   ) -> Bool {

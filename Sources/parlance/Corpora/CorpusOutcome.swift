@@ -24,7 +24,7 @@ struct CorpusOutcome: Sendable {
   let differences: [CorpusComparison.Difference]
   /// How likely it was said to be that what was understood was meant; nil when nothing was understood.
   let confidence: Double?
-  /// Whether something was understood that no template matches.
+  /// True where something was understood that no template matches.
   let isReadByModel: Bool
 
   /// Whether the corpus and the tool disagree.

@@ -2,13 +2,21 @@ internal import CICU
 
 /// The look of a text, equal for texts that look alike: "Аnn" with a Cyrillic А and "Ann".
 ///
-/// The skeleton of UTS #39, section 4, of the text in small letters.
+/// The skeleton of UTS #39, section 4.
 package enum Skeleton {
-  /// Returns the skeleton; nil when ICU has no data for it.
+  /// Returns the skeleton of a text in small letters; nil when ICU has no data for it.
   ///
   /// - Complexity: O(*n*), *n* the length of the text.
   package static func of(_ text: String) -> [UInt8]? {
-    var text = text.lowercased()
+    ofLetters(text.lowercased())
+  }
+
+  /// Returns the skeleton of a text as it is written, whose capitals may look like others where its small letters do not: М
+  /// and M, but м and m.
+  ///
+  /// - Complexity: O(*n*), *n* the length of the text.
+  package static func ofLetters(_ text: String) -> [UInt8]? {
+    var text = text
     var room = 3 * text.utf8.count + 8
     while true {
       var status: cicu_status = 0

@@ -158,6 +158,20 @@ struct PackCheckTests {
     #expect(run.code == 0)
   }
 
+  @Test("Words that refuse and are harmless are an error with both lines")
+  func findsContradictions() throws {
+    try pack.folder.write(
+      "packs/la/guards.tsv", "(not|no one)\tnegation\nif\tcondition end\n(no|no one|if)\tharmless\n"
+    )
+    let run = try run("la")
+    let guards = pack.folder.path + "/packs/la/guards.tsv"
+    #expect(
+      run.errors
+        == "parlance: \(guards):1: 'no one' refuses here and is harmless in line 3, so it refuses nothing\n"
+    )
+    #expect(run.code == 1)
+  }
+
   @Test("A pack that cannot be compiled is an error with its line, and the next one is checked")
   func compiles() throws {
     try pack.folder.write("packs/la/requests.phrases", "## INNothing\nsing\n")

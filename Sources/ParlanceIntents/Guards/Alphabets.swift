@@ -23,7 +23,9 @@ enum Alphabets {
     }
     return words.contains { word in
       mayLookLatin(word)
-        && Skeleton.of(String(word))?.allSatisfy { $0 < 0x80 } == true
+        && [Skeleton.of, Skeleton.ofLetters].contains {
+          $0(String(word))?.allSatisfy { $0 < 0x80 } == true
+        }
     }
   }
 

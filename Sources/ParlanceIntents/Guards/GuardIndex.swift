@@ -30,7 +30,7 @@ struct GuardIndex: Sendable {
   init(_ pack: LanguagePack, _ words: inout WordReader) throws(PackError) {
     for row in try pack.rows(of: "guards.tsv", columns: 2) {
       let entry = Int32(guards.count)
-      guards.append(try Self.parsed(row))
+      guards.append(try Guard(row))
       for phrase in try WordPattern(row).phrases {
         // As utterances are searched: without hyphens.
         let written = phrase.replacing("-", with: " ")
@@ -92,40 +92,4 @@ struct GuardIndex: Sendable {
         || utterance.folded(token) != "-"
     }
   }
-
-  private static func parsed(_ row: PackTable.Row) throws(PackError) -> Guard {
-    let parts = row.parts(of: 1)
-    guard let name = parts.first, parts.count <= 2 else {
-      throw row.error("expected a kind of guard and at most one place")
-    }
-    let place = try parts.dropFirst().first.map { word throws(PackError) in
-      try self.place(word, row)
-    }
-    return Guard(effect: try effect(name, row), place: place ?? .free)
-  }
-
-  private static func effect(
-    _ name: Substring, _ row: PackTable.Row
-  ) throws(PackError) -> Guard.Effect {
-    if let effect = effects[String(name)] { return effect }
-    throw row.error(
-      "unknown kind of guard '\(name)'" + PhraseCatalog.hint(String(name), effects.keys))
-  }
-
-  private static func place(
-    _ name: Substring, _ row: PackTable.Row
-  ) throws(PackError) -> Guard.Place {
-    if let place = Guard.Place(rawValue: String(name)) { return place }
-    throw row.error(
-      "unknown place '\(name)'"
-        + PhraseCatalog.hint(String(name), Guard.Place.allCases.map(\.rawValue)))
-  }
-
-  private static let effects: [String: Guard.Effect] = {
-    var effects: [String: Guard.Effect] = [
-      "marker": .marksText, "harmless": .isHarmless, "correction": .corrects,
-    ]
-    for kind in GuardKind.allCases { effects[kind.rawValue] = .refuses(kind) }
-    return effects
-  }()
 }

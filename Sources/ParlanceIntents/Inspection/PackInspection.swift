@@ -19,6 +19,7 @@ package struct PackInspection {
   ) throws(PackError) {
     try inspectRules(layer, of: pack, requests)
     try inspectRules(layer, of: pack, answers)
+    errors += try GuardContradictions(pack).findings
     warnings += try ListInspection(layer, tokenizer: requests.tokenizer, settings: pack.settings)
       .findings
   }

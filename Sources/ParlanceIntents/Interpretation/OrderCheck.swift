@@ -36,7 +36,7 @@ struct OrderCheck {
 
   private func refusal(ofMoney match: PhraseMatch) -> Explanation.Refusal? {
     if let refusal = refusal(ofSums: match) { return refusal }
-    if let order = orderInText(of: match) { return .secondOrder(order) }
+    if let order = orderInText(of: match) ?? orderBehindOrder(match) { return .secondOrder(order) }
     if match.reading != nil {
       if let order = orderBeside(match) { return .secondOrder(order) }
       if let sum = sumBeside(match) { return .secondSum(sum) }
@@ -46,7 +46,7 @@ struct OrderCheck {
   }
 
   private func refusal(ofSums match: PhraseMatch) -> Explanation.Refusal? {
-    secondSum(in: match).map(Explanation.Refusal.secondSum)
+    (secondSum(in: match) ?? sumInName(of: match)).map(Explanation.Refusal.secondSum)
       ?? pastDate(in: match).map(Explanation.Refusal.pastDate)
   }
 
@@ -77,8 +77,9 @@ struct OrderCheck {
       let starts = clause.lazy.filter { $0 > 0 && mayBeginOrder($0) }
       for start in starts.prefix(Self.maximumTrialCount) {
         let inText = start..<clause.upperBound
-        let order = order(from: start) ?? order(in: inText, isRead: true)
-        if order.map({ model.declared.movesMoney($0.template) }) == true {
+        if movesMoney(order(from: start, isRead: isLast(binding, in: match)))
+          || movesMoney(order(in: inText, isRead: true))
+        {
           return utterance.span(of: inText)
         }
       }
@@ -86,27 +87,43 @@ struct OrderCheck {
     return nil
   }
 
-  /// The beginning of the clause that ends with a text where no more than words that are left out stand before it: they may
-  /// belong to another order.
+  private func movesMoney(_ order: PartialOrder?) -> Bool {
+    order.map { model.declared.movesMoney($0.template) } == true
+  }
+
+  /// Two orders of money with a mark between them that are taken for one: 付电费两百三, | 还一下花呗. What stands behind is one by a
+  /// template, which has a verb, and by a value of its own.
+  private func orderBehindOrder(_ match: PhraseMatch) -> Utterance.Span? {
+    for mark in clauseMarks.prefix(Self.maximumTrialCount) {
+      let clause = mark + 1..<utterance.tokens.endIndex
+      guard let behind = order(in: clause).flatMap(request),
+        !behind.parameters.isEmpty, movesMoney(behind),
+        movesMoney(order(in: 0..<mark, isRead: match.reading != nil).flatMap(request))
+      else { continue }
+      return utterance.span(of: clause)
+    }
+    return nil
+  }
+
+  private func isLast(_ binding: PhraseMatch.Binding, in match: PhraseMatch) -> Bool {
+    match.bindings.allSatisfy { $0.tokens.lowerBound <= binding.tokens.lowerBound }
+  }
+
+  /// The beginning of the clause that ends with a text where the other parameters stand before it: its words may belong to
+  /// another order.
   private func clauseStart(of binding: PhraseMatch.Binding, in match: PhraseMatch) -> Int {
     let end = binding.tokens.lowerBound
-    guard let mark = (0..<end).last(where: { utterance.tokens[$0].kind == .punctuation }),
-      mark + 1 < end
+    guard let mark = clauseMarks.last(where: { $0 < end }),
+      match.bindings.contains(where: { $0.tokens.upperBound <= mark }),
+      !match.bindings.contains(where: { $0.tokens.overlaps(mark + 1..<end) })
     else { return end }
-    let steps =
-      match.reading
-      ?? model.matcher.steps(of: match.template, in: utterance, edges: lattice.edges)
-    let areLeftOut = steps.filter { $0.tokens.overlaps(mark + 1..<end) }
-      .allSatisfy { $0.role == .skipped }
-    return areLeftOut ? mark + 1 : end
+    return mark + 1
   }
 
   /// Another order in a clause of what was read without a template: one behind a mark, or one of another intent before a
   /// mark. The clauses may be one order, "give Ann something, | $20".
   private func orderBeside(_ match: PhraseMatch) -> Utterance.Span? {
-    let marks = utterance.tokens.indices.dropFirst().dropLast()
-      .filter { utterance.tokens[$0].kind == .punctuation }
-    for mark in marks.prefix(Self.maximumTrialCount) {
+    for mark in clauseMarks.prefix(Self.maximumTrialCount) {
       let isAllBehind = match.bindings.allSatisfy { $0.tokens.lowerBound > mark }
       let behind = isAllBehind ? nil : order(from: mark + 1, isRead: true).flatMap(request)
       if let behind,
@@ -122,6 +139,13 @@ struct OrderCheck {
       }
     }
     return nil
+  }
+
+  /// The marks between clauses. A hyphen joins words: *nonante-cinq*.
+  private var clauseMarks: [Int] {
+    utterance.tokens.indices.dropFirst().dropLast().filter {
+      utterance.tokens[$0].kind == .punctuation && utterance.folded(utterance.tokens[$0]) != "-"
+    }
   }
 
   private func request(_ order: PartialOrder) -> PartialOrder? {
@@ -209,6 +233,22 @@ struct OrderCheck {
       if found?.entities.contains(where: mayBeSum) ?? true { return span }
     }
     return nil
+  }
+
+  /// A sum in the name of a person whom nobody knows, looked at by itself for the same reason: "с лёхи | пятихатку | пятьсот".
+  private func sumInName(of match: PhraseMatch) -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    return match.bindings.lazy.filter { binding in
+      model.declared[match.template, binding.parameter]?.reading == .person
+        && !binding.edges.contains { isVocabulary(lattice.edges[Int($0)]) }
+    }.map { utterance.span(of: $0.tokens) }.first { span in
+      let found = try? engine.entities(in: String(utterance.text(of: span)), at: reference)
+      return found?.entities.contains { $0.kind == .currencyAmount } ?? true
+    }
+  }
+
+  private func isVocabulary(_ edge: Edge) -> Bool {
+    if case .vocabulary = lattice.source(of: edge) { true } else { false }
   }
 
   private func mayBeSum(_ entity: Entity) -> Bool {

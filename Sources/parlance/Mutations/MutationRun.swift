@@ -55,7 +55,7 @@ struct MutationRun {
   }
 
   /// Tells whether a reading heeds what was put in: another sum, the day on which the order is to be carried out, the app that is
-  /// to act, or words that the template itself has.
+  /// to act, the firm that is paid, or words that the template itself has.
   private func isShown(
     _ mutation: Mutation, in reading: Interpretation, of order: MutationOrder
   ) -> Bool {
@@ -67,11 +67,19 @@ struct MutationRun {
       reading.parameters.contains { parameter in
         guard case .dateRange = parameter.value else { return false }
         return parameter.span?.overlaps(mutation.inserted) == true
-      } || reading.app?.span == mutation.inserted || isOfTemplate(mutation)
-        || isVerb(mutation, of: reading, order)
+      } || reading.app?.span == mutation.inserted || isPayee(mutation, of: reading)
+        || isOfTemplate(mutation) || isVerb(mutation, of: reading, order)
     case .accent:
       !steps(of: mutation).contains { $0.role == "word" }
     case .lookAlike, .secondOrder: false
+    }
+  }
+
+  /// Tells whether the name of a firm, "paypal", became the one that is paid.
+  private func isPayee(_ mutation: Mutation, of reading: Interpretation) -> Bool {
+    reading.parameters.contains { parameter in
+      guard case .term = parameter.value else { return false }
+      return parameter.span == mutation.inserted
     }
   }
 

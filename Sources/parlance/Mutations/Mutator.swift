@@ -85,7 +85,9 @@ struct Mutator {
     _ orders: [MutationOrder], behind order: MutationOrder
   ) -> Mutation? {
     guard let other = orders.randomElement(using: &random), let end = order.boundaries.last,
-      other.example.utterance != order.example.utterance, order.sum != nil
+      other.example.utterance != order.example.utterance, order.sum != nil,
+      // "make a payment" asks for nothing else.
+      !other.interpretation.parameters.isEmpty
     else { return nil }
     return inserting(", " + other.example.utterance, at: end, of: order, .secondOrder)
   }
@@ -104,14 +106,24 @@ struct Mutator {
     return inserting(number, at: place, of: order, .number, isGlued: isGlued)
   }
 
-  /// Tells whether a sum is the same with digits behind it: "42€00" is 42 euros and no cents, "$68.50" is $68.5.
+  /// Tells whether a sum is the same with digits behind it: "42€00" is 42 euros and no cents, "$68.50" is $68.5,
+  /// 2万3000 is 2万3.
   private static func isUnchanged(_ sum: Substring, followedBy number: String) -> Bool {
     guard number.allSatisfy({ $0 == "0" }) else { return false }
+    if isOfRank(sum) { return true }
     if sum.last?.isCurrencySymbol == true { return number == "00" }
     guard let mark = sum.lastIndex(where: { ".,٫".contains($0) }) else { return false }
     let cents = sum[sum.index(after: mark)...]
     return cents.allSatisfy(\.isNumber) && (1...2).contains(cents.count)
       && cents.count + number.count == 2
+  }
+
+  /// Tells whether a sum ends with a digit of the next lower rank: 2万3 is 23 000, 68块5 is 68.50.
+  private static func isOfRank(_ sum: Substring) -> Bool {
+    guard let last = sum.last, last.isASCII, last.isNumber, let before = sum.dropLast().last else {
+      return false
+    }
+    return isUnspaced(String(before))
   }
 
   /// An acute accent on a vowel.
@@ -167,11 +179,26 @@ struct Mutator {
     // "3次" behind "¥88" would be another sum.
     let isDigitBesideDigit = before.last?.isNumber == true && words.first?.isNumber == true
     let space = isGlued || Self.isUnspaced(words) && !isDigitBesideDigit ? "" : " "
-    let start = before.isEmpty || before.hasSuffix(" ") ? before : before + space
-    let text = start + words + (after.first?.isPunctuation == false ? space : "") + after
+    let start =
+      before.isEmpty || before.hasSuffix(" ")
+      ? before : before + (Self.areJoined(before.last, words.first) && !isGlued ? " " : space)
+    let text = start + words + (Self.endsClause(after) ? "" : space) + after
     return Mutation(
       kind: kind, text: text,
       inserted: Utterance.Span(Int32(start.utf8.count), Int32((start + words).utf8.count)))
+  }
+
+  /// Tells whether two characters would make one word without a space: "Mandy" and "send".
+  private static func areJoined(_ before: Character?, _ after: Character?) -> Bool {
+    guard let before, let after else { return false }
+    return before.isASCII && before.isLetter && after.isASCII && after.isLetter
+  }
+
+  /// Tells whether a text is empty, or begins with a mark that stands directly behind a word: a comma, but no "@".
+  private static func endsClause(_ text: String) -> Bool {
+    guard let mark = text.first else { return true }
+    guard mark.isPunctuation, !"@#&".contains(mark) else { return false }
+    return text.dropFirst().first.map { $0.isWhitespace || $0.isPunctuation } ?? true
   }
 
   private static func isUnspaced(_ words: String) -> Bool {

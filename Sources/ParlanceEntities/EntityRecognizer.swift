@@ -49,6 +49,16 @@ public struct EntityRecognizer: Sendable {
     token.kind == .number || tables.numbers.counts(token.lexeme)
   }
 
+  /// Tells whether a number word is a verb where it stands, behind another word at the end of a clause: Hindi दो is "two", but भेज दो
+  /// is "send".
+  package func isVerb(_ token: Int, in utterance: Utterance) -> Bool {
+    let tokens = utterance.tokens
+    guard tables.numbers.isVerb(tokens[token].lexeme), token > 0, tokens[token - 1].kind == .word,
+      !counts(tokens[token - 1])
+    else { return false }
+    return token + 1 == tokens.count || tokens[token + 1].kind == .punctuation
+  }
+
   /// The entities of an utterance that are no matter of doubt, none of which overlap.
   ///
   /// Of two the one that begins first, then the longer, then the more certain; money before dates, dates before phone

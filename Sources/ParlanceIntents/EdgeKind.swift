@@ -11,7 +11,7 @@ enum EdgeKind {
   static let date: Int32 = 3
   static let phoneNumber: Int32 = 4
   static let emailAddress: Int32 = 5
-  /// A number that is only the word for one: an article or a pronoun as often, so that nobody pays one by it.
+  /// A number that is only the word for one, or a verb: an article, a pronoun or "give" as often, so that nobody pays it.
   static let one: Int32 = 6
 
   private static let entityNames = [

@@ -52,6 +52,20 @@ struct GuardTests {
     return try interpreter.explanation(of: text, at: reference).matches.first?.refusal
   }
 
+  @Test(
+    "Words of a place refuse only there",
+    arguments: [
+      ("before", "send um €20 to Jason for lunch", false),
+      ("before", "send €20 um to Jason for lunch", true),
+      ("text", "send €20 to Jason for um lunch", false),
+      ("text", "send um €20 to Jason for lunch", true),
+    ])
+  func refusesByPlace(_ place: String, _ text: String, _ isRead: Bool) throws {
+    let files = Self.files(Self.guards + "um\tdoubt \(place)\n")
+    let interpreter = try FrozenLanguage.interpreter("eo", files: files)
+    #expect((try interpreter.interpret(text).best != nil) == isRead, "\(text)")
+  }
+
   private func note(_ text: String) throws -> ParameterValue? {
     try Self.interpreter().interpret(text).best?["note"].first
   }
@@ -131,7 +145,7 @@ struct GuardTests {
       return
     }
     #expect(contact == "Ann Lee")
-    for name in ["Jаcques", "М. Jacques"] {
+    for name in ["Jаcques", "М Jacques"] {
       guard case .mixedLetters = try refusal("send €5 to \(name)") else {
         Issue.record("\(name) is not mixed")
         continue

@@ -112,6 +112,9 @@ struct NumberLexicon: ~Copyable, Sendable {
     return word.value != ExactNumber(1)
   }
 
+  /// Whether a word that counts is also a verb.
+  func isVerb(_ lexeme: Lexicon.Lexeme) -> Bool { terms[lexeme]?.isVerb == true }
+
   /// Whether a word can make a time of a number beside it: "the fifth", "quarter to five".
   func makesTime(_ lexeme: Lexicon.Lexeme) -> Bool {
     switch terms[lexeme]?.role {

@@ -64,6 +64,9 @@ struct NumberWord: Hashable, Sendable {
   /// Whether a magnitude is none without a count: the "Millionen" of "zwei Millionen", "hundreds".
   var needsCount = false
 
+  /// Whether it is also a verb: at the end of a clause, behind another word, it counts nothing. Hindi दो is "two" and "give".
+  var isVerb = false
+
   /// Whether it can be a part of a word that is made of several.
   var isPiece: Bool { role == .value || role == .magnitude || role == .and }
 
@@ -79,7 +82,7 @@ struct NumberWord: Hashable, Sendable {
   /// The names of what a word may be beside its role.
   static let traits: [Substring: WritableKeyPath<NumberWord, Bool> & Sendable] = [
     "bare": \.isBare, "behind": \.countsBehind, "counted": \.needsCount, "end": \.endsSum,
-    "tenths": \.countsTenths,
+    "tenths": \.countsTenths, "verb": \.isVerb,
   ]
 
   /// This word with what is known of it already: "ein" is an article and the number one, "und" joins also what CLDR

@@ -21,6 +21,10 @@ struct Guard: Sendable {
     case end
     /// At the start of the sum, or directly before or behind it, unless they are words of the template.
     case sum
+    /// At the start of the sum, or directly before it: "from $20", but not "$20 from savings".
+    case before
+    /// Within a text, such as a note: a word that a second person would be said with.
+    case text
 
     /// Whether the words refuse wherever they stand.
     var isAnywhere: Bool { self == .free || self == .always }

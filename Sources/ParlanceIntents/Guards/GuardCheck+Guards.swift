@@ -21,24 +21,32 @@ extension GuardCheck {
     return nil
   }
 
-  /// Tells whether words are the verb that a reading begins with, "please pay", and the only order that there is. What joins
-  /// orders, "and send" or ", send", is no such verb.
+  /// Tells whether words are the verb of a reading, and the only order that there is: the verb that it begins with, "please
+  /// pay", or one without which nothing is asked for. What joins orders, "and send" or ", send", is no such verb.
   private func isOwnOrder(_ found: GuardIndex.Match) -> Bool {
-    guard match.reading != nil, found.guardWords.effect == .refuses(.order),
-      !match.bindings.isEmpty,
-      (0..<found.tokens.lowerBound).allSatisfy({ isJoining(utterance.tokens[$0]) })
+    guard match.reading != nil, found.guardWords.effect == .refuses(.order), !match.bindings.isEmpty
     else { return false }
-    return found.tokens.allSatisfy {
-      isEvidence($0) && !isMark($0) && !model.isFunctionWord(utterance.tokens[$0].lexeme)
-    }
-      && guards.found.allSatisfy { other in
-        other.guardWords.effect != .refuses(.order) || found.tokens.overlaps(other.tokens)
-          || isKnown(other) || isOwnText(other.tokens)
-      }
+    return isVerb(found.tokens) && isOnlyOrder(found)
+      && (isBeginning(found.tokens) || isNeeded(found.tokens))
   }
 
-  private func isJoining(_ said: Token) -> Bool {
-    model.mayBeLeftOut(said) || model.isFunctionWord(said.lexeme)
+  private func isVerb(_ tokens: Range<Int>) -> Bool {
+    tokens.allSatisfy {
+      isEvidence($0) && !isMark($0) && !model.isFunctionWord(utterance.tokens[$0].lexeme)
+    }
+  }
+
+  private func isOnlyOrder(_ found: GuardIndex.Match) -> Bool {
+    guards.found.allSatisfy { other in
+      other.guardWords.effect != .refuses(.order) || found.tokens.overlaps(other.tokens)
+        || isKnown(other) || isOwnText(other.tokens)
+    }
+  }
+
+  private func isBeginning(_ tokens: Range<Int>) -> Bool {
+    utterance.tokens[..<tokens.lowerBound].allSatisfy {
+      model.mayBeLeftOut($0) || model.isFunctionWord($0.lexeme)
+    }
   }
 
   /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"
@@ -51,6 +59,8 @@ extension GuardCheck {
     case .free, .always: !isOwnText(found.tokens)
     case .end: isEnd(found.tokens.upperBound) && !isOwnText(found.tokens)
     case .sum: isBesideSum(found.tokens)
+    case .before: isBeforeSum(found.tokens)
+    case .text: binding(of: found.tokens.lowerBound).map(isText) == true && !isOwnText(found.tokens)
     }
   }
 
@@ -65,6 +75,13 @@ extension GuardCheck {
         && (binding.tokens.lowerBound == tokens.lowerBound
           || binding.tokens.lowerBound == tokens.upperBound
           || binding.tokens.upperBound == tokens.lowerBound)
+    }
+  }
+
+  private func isBeforeSum(_ tokens: Range<Int>) -> Bool {
+    match.bindings.contains { binding in
+      isMoney(binding) && binding.edges.contains(where: isSum)
+        && [tokens.lowerBound, tokens.upperBound].contains(binding.tokens.lowerBound)
     }
   }
 

@@ -13,11 +13,17 @@ struct GuardCheck {
   let isNumber: [Bool]
   /// By token, whether it stands between quotation marks.
   let isQuoted: [Bool]
+  /// Tells whether nothing would be asked for without some tokens.
+  let isNeeded: (Range<Int>) -> Bool
   private let search: StepSearch
 
-  init(_ values: ValueReader, _ match: PhraseMatch) {
+  init(
+    _ values: ValueReader, _ match: PhraseMatch,
+    isNeeded: @escaping (Range<Int>) -> Bool = { _ in false }
+  ) {
     self.values = values
     self.match = match
+    self.isNeeded = isNeeded
     guards = values.model.guards.matches(in: values.utterance)
     isNumber = NumberTokens.mask(values)
     isQuoted = Quotations.tokens(of: values.utterance)

@@ -4,7 +4,12 @@ internal import ParlanceMatching
 enum NumberTokens {
   /// By token, whether it is of a number.
   static func mask(_ values: ValueReader) -> [Bool] {
-    var mask = values.utterance.tokens.map(values.model.entities.counts)
+    let model = values.model
+    let tokens = values.utterance.tokens
+    var mask = tokens.indices.map { token in
+      model.entities.counts(tokens[token])
+        && !(model.purpose == .requests && model.entities.isVerb(token, in: values.utterance))
+    }
     for edge in values.lattice.edges
     where isNumber(edge.kind, values.model.purpose) || edge.kind == EdgeKind.currencyAmount {
       for token in edge.from..<edge.to { mask[Int(token)] = true }

@@ -10,6 +10,14 @@ struct LatticeBuilder {
   let apps: AppIndex
   let utterance: Utterance
 
+  private func kind(of entity: Entity) -> Int32 {
+    let kind = EdgeKind.entity(entity)
+    guard kind == EdgeKind.number, model.purpose == .requests, entity.tokens.count == 1,
+      model.entities.isVerb(entity.tokens.lowerBound, in: utterance)
+    else { return kind }
+    return EdgeKind.one
+  }
+
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
     let entities = model.entities.candidates(in: utterance, at: reference)
@@ -18,7 +26,7 @@ struct LatticeBuilder {
     var lattice = Lattice(entities, matches, appMatches, readingCount: utterance.readings.count)
     for (number, entity) in entities.enumerated()
     where !entity.isGroupLike && !matches.contains(where: { Self.ends($0, inside: entity) }) {
-      lattice.addEntity(number, kind: EdgeKind.entity(entity))
+      lattice.addEntity(number, kind: kind(of: entity))
     }
     for (number, match) in matches.enumerated() {
       lattice.addMatch(number, kind: kind(EdgeKind.vocabulary(match.type), match.role))

@@ -42,7 +42,7 @@ struct OrderCheck {
       if let sum = sumBeside(match) { return .secondSum(sum) }
       if let day = dayBeside(match) { return .guarded(.terms, day) }
     }
-    return GuardCheck(values, match).refusalOfOrder()
+    return GuardCheck(values, match, isNeeded: { order(without: $0) == nil }).refusalOfOrder()
   }
 
   private func refusal(ofSums match: PhraseMatch) -> Explanation.Refusal? {
@@ -202,6 +202,14 @@ struct OrderCheck {
     order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }
 
+  /// Returns the order of an utterance that some words are cut out of.
+  private func order(without tokens: Range<Int>) -> PartialOrder? {
+    let rest = [0..<tokens.lowerBound, tokens.upperBound..<utterance.tokens.endIndex]
+      .filter { !$0.isEmpty }.map { String(utterance.text(of: utterance.span(of: $0))) }
+    return engine.order(ofPart: rest.joined(separator: " ")[...], at: reference, isRead: true)
+      .flatMap(request)
+  }
+
   private func order(in tokens: Range<Int>, isRead: Bool = false) -> PartialOrder? {
     let span = utterance.span(of: tokens)
     return engine.order(ofPart: utterance.text(of: span), at: reference, isRead: isRead)?
@@ -230,7 +238,8 @@ struct OrderCheck {
     for part in utterance.tokens.indices.split(whereSeparator: taken.contains) {
       let span = utterance.span(of: part.startIndex..<part.endIndex)
       let found = try? engine.entities(in: String(utterance.text(of: span)), at: reference)
-      if found?.entities.contains(where: mayBeSum) ?? true { return span }
+      guard let found, !found.entities.contains(where: { mayBeSum($0, in: found.utterance) })
+      else { return span }
     }
     return nil
   }
@@ -251,8 +260,26 @@ struct OrderCheck {
     if case .vocabulary = lattice.source(of: edge) { true } else { false }
   }
 
-  private func mayBeSum(_ entity: Entity) -> Bool {
-    entity.kind == .currencyAmount || entity.kind == .number && !entity.isWordForOne
+  private func mayBeSum(_ entity: Entity, in part: Utterance) -> Bool {
+    switch entity.kind {
+    case .currencyAmount: true
+    case .number:
+      !entity.isWordForOne && !isInsideWord(entity.tokens, of: part)
+        && !model.entities.isVerb(entity.tokens.upperBound - 1, in: part)
+    case .date, .phoneNumber, .emailAddress: false
+    }
+  }
+
+  /// Tells whether tokens of a script without spaces, or with few, are a part of a word: 세, "three", of 재산세.
+  private func isInsideWord(_ tokens: Range<Int>, of part: Utterance) -> Bool {
+    guard part.tokens[tokens].allSatisfy({ $0.traits.contains(.isCluster) }) else { return false }
+    let isJoinedBehind =
+      tokens.upperBound < part.tokens.count && part.tokens[tokens.upperBound].kind == .word
+      && !part.tokens[tokens.upperBound].traits.contains(.followsSpace)
+    let isJoinedBefore =
+      tokens.lowerBound > 0 && part.tokens[tokens.lowerBound - 1].kind == .word
+      && !part.tokens[tokens.lowerBound].traits.contains(.followsSpace)
+    return isJoinedBefore || isJoinedBehind
   }
 
   /// Another day than today outside the parameters of what was read without a template: to pay at once what is to be paid

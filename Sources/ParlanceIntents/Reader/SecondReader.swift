@@ -183,7 +183,8 @@ struct SecondReader {
       steps.append(
         PhraseMatch.Step(
           tokens: tokens,
-          role: binding != nil ? .text : speaks(token, for: number, sight) ? .evidence : .skipped,
+          role: binding != nil
+            ? .text : isEvidence(token, for: number, sight) ? .evidence : .skipped,
           parameter: binding?.parameter ?? -1, cost: .zero))
       token = tokens.upperBound
     }
@@ -234,6 +235,15 @@ struct SecondReader {
         $0.role == .evidence
           && !model.isFunctionWord(sight.view.utterance.tokens[$0.tokens.lowerBound].lexeme)
       }
+  }
+
+  /// Tells whether a token speaks for a class, or in a request a letter of the same word does: か of から, where words are not
+  /// parted. An answer is short, and each of its letters counts.
+  private func isEvidence(_ token: Int, for number: Int, _ sight: Sight) -> Bool {
+    guard model.purpose == .requests else { return speaks(token, for: number, sight) }
+    return sight.view.utterance.dictionaryWord(around: token).contains {
+      speaks($0, for: number, sight)
+    }
   }
 
   /// Tells whether a token is a function word, or the model has learned that people say it around parameters, and that it

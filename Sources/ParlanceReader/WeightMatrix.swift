@@ -42,12 +42,15 @@ package struct WeightMatrix: Sendable {
 
   /// Returns the size of a table of the weights that are large enough, in bytes.
   private func tableSize(_ least: Float) -> Int {
-    var size = SparseTable.headerSize
+    var size = 0
+    var featureCount = 0
     for place in features.indices {
       let count = weights[place * labelCount..<(place + 1) * labelCount].count { abs($0) >= least }
-      if count > 0 { size += SparseTable.size(ofFeatureWith: count) }
+      guard count > 0 else { continue }
+      size += SparseTable.size(ofFeatureWith: count)
+      featureCount += 1
     }
-    return size
+    return SparseTable.headerSize(featureCount: featureCount) + size
   }
 
   private func entries(

@@ -35,7 +35,21 @@ struct ReaderModelTests {
     for (score, expected) in zip(scores, [0, 1, -0.5, 0] as [Float]) {
       #expect(abs(score - expected) < 0.02)
     }
-    #expect(model.scores(features([10 << 8])) == [0, 0, 0, 0])
+    #expect(model.scores(features([10 << 24])) == [0, 0, 0, 0])
+  }
+
+  @Test(
+    "Few features take few bytes, and many come back as they were", arguments: [1, 15, 16, 5000])
+  func sizes(_ count: Int) throws {
+    let features = (1...count).map { UInt32(truncatingIfNeeded: FeatureID.hash("word \($0)")) }
+    let matrix = WeightMatrix(
+      features: features, labelCount: 4, weights: features.flatMap { _ in [0, 1, 0, 0] as [Float] })
+    let bytes = builder.file(
+      classes: matrix, segments: WeightMatrix(features: [], labelCount: 2, weights: []),
+      calibration: .none)
+    #expect(bytes.count < 250 + 6 * count)
+    let model = try model(bytes)
+    #expect(features.allSatisfy { model.scores(self.features([$0]))[1] > 0.9 })
   }
 
   @Test("A class has its own weights and those of its domain")

@@ -69,7 +69,7 @@ struct TrainerTests {
       matrix.features.firstIndex(of: feature).map { matrix.weights[$0] } ?? 0
     }
     let whole = weights(limit: .max)
-    let small = weights(limit: 3_075 + 4 * 5)
+    let small = weights(limit: 10 + 4 * 5)
     #expect(whole.weights.allSatisfy { $0 != 0 })
     #expect((2...4).contains(small.weights.count { $0 != 0 }))
     #expect(weight(0, small) > weight(0, whole) + 0.1)

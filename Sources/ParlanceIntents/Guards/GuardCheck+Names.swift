@@ -13,7 +13,17 @@ extension GuardCheck {
         return utterance.span(of: binding.tokens)
       }
     }
-    return joinedNames() ?? pronoun()
+    return joinedNames() ?? joinedPeople() ?? pronoun()
+  }
+
+  /// A person whom nobody knows with a word that joins in the name, in what was read without a template: "Bob | and | Ann" are two.
+  private func joinedPeople() -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    return match.bindings.first { binding in
+      model.declared[match.template, binding.parameter]?.reading == .person
+        && takenEdges(over: binding.tokens).isEmpty
+        && binding.tokens.dropFirst(2).contains { model.entities.isJoined($0, in: utterance) }
+    }.map { utterance.span(of: $0.tokens) }
   }
 
   /// A person who is no more than a function word in what was read without a template: "pay | him".

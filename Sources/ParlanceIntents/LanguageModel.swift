@@ -134,6 +134,11 @@ public final class LanguageModel: Sendable {
     lexeme >= 0 && classes[lexeme] == .function
   }
 
+  /// Tells whether a number word of a request is a verb where it stands. What answers "how many?" is a number.
+  func isVerb(_ token: Int, in utterance: Utterance) -> Bool {
+    purpose == .requests && entities.isVerb(token, in: utterance)
+  }
+
   /// Whether a token is left out without changing what is asked: a filler, or a word, sign or emoji that the pack lists.
   func mayBeLeftOut(_ token: Token) -> Bool {
     if token.lexeme < 0 { return false }

@@ -1,7 +1,7 @@
 /// Weights by feature, as bytes that are read where they lie: nothing is built when a model is opened.
 ///
 /// A feature's number is cut in two. The upper bits name a bucket, whose features follow one another; the next 16 bits
-/// are compared. A table has about sixteen features in a bucket, so that the starts of the buckets take little room. Behind
+/// are compared. A table has eight to sixteen features in a bucket, more where it is large, so that the starts of the buckets take little room. Behind
 /// the features stand pairs of a label and a weight. Where a feature is not listed its weights are zero.
 package struct SparseTable: Sendable {
   /// The weight of a feature for a label.
@@ -20,12 +20,12 @@ package struct SparseTable: Sendable {
   private let starts: Int
   private let entries: Int
 
-  private static let featuresInBucket = 16
+  private static let mostInBucket = 16
   private static let mostBucketBits: UInt32 = 10
 
   /// Returns the number of upper bits that tell the buckets of as many features.
   private static func bucketBits(of featureCount: Int) -> UInt32 {
-    let bucketCount = max(1, featureCount / featuresInBucket)
+    let bucketCount = max(1, featureCount / mostInBucket)
     return min(mostBucketBits, UInt32(bucketCount.bitWidth - bucketCount.leadingZeroBitCount))
   }
 

@@ -1,4 +1,7 @@
 extension Utterance {
+  /// Tells whether a token is a hyphen.
+  package func isHyphen(_ token: Int) -> Bool { folded(tokens[token]) == "-" }
+
   /// Returns the tokens of the word that ICU's dictionary finds around a token: the letters of から are one word. A token of a
   /// script with spaces is one by itself.
   ///

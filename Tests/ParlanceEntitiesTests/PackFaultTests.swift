@@ -60,6 +60,18 @@ struct PackFaultTests {
     #expect(try fixture.entities("show Tuesday", .date) == ["Tuesday = 2026-03-17 | 2026-03-10"])
   }
 
+  @Test(
+    "A number word that is also a verb is one behind another word at the end of a clause",
+    arguments: [
+      ("send two", 1, true), ("send two, Ann", 1, true), ("send two coins", 1, false),
+      ("two", 0, false), ("ten two", 1, false), ("send ten", 1, false),
+    ])
+  func verbs(_ text: String, _ token: Int, _ isVerb: Bool) throws {
+    let fixture = try Self.fixture("numbers.tsv", "two\t=2 verb\nten\t=10\n")
+    #expect(
+      fixture.recognizer.isVerb(token, in: try fixture.utterance(text)) == isVerb, "\(text)")
+  }
+
   /// English with one table of these words and no other.
   private static func fixture(_ file: String, _ text: String) throws -> Fixture {
     let folder = try TemporaryFolder()

@@ -102,18 +102,15 @@ public struct AnswerReader: Sendable {
     let outcome = try answers.outcome(of: text, at: reference, among: headings)
     if case .understood = outcome { return AnswerReading(.notUnderstood, result.utterance) }
     let restated = try restated(text, schema, at: reference)
-    let isAsked = restated.isReadByModel && !expected.parameters.isEmpty
-    guard restated.answer == .notUnderstood || isAsked else { return restated }
+    let isRestated = restated.answer != .notUnderstood
+    // Where both are read without a template, what was asked for is the likelier one.
+    if isRestated, !restated.isReadByModel || expected.parameters.isEmpty { return restated }
     // One of those that are offered is named or counted, which templates read; what they match and refuse is no answer.
     let best =
       expected.options.isEmpty && outcome == .unmatched
       ? try read(text, headings, at: reference) : nil
-    guard restated.answer == .notUnderstood else {
-      // Where both are read without a template, what was asked for is the likelier one.
-      return best.map { reading($0, result.utterance, as: expected, about: schema) } ?? restated
-    }
     // Who says no first and then nothing that can be taken in its place has refused, whatever else it sounds like.
-    if expected.includeConsent, best?.parameters.isEmpty != false,
+    if !isRestated, expected.includeConsent, best?.parameters.isEmpty != false,
       let refusal = try refusal(beginning: result.utterance, at: reference)
     {
       return refusal

@@ -21,11 +21,12 @@ enum Alphabets {
     guard words.contains(where: { $0.unicodeScalars.contains { Alphabet($0) == .latin } }) else {
       return false
     }
-    return words.contains { word in
-      mayLookLatin(word)
-        && [Skeleton.of, Skeleton.ofLetters].contains {
-          $0(String(word))?.allSatisfy { $0 < 0x80 } == true
-        }
+    return words.contains { mayLookLatin($0) && looksLatin(String($0)) }
+  }
+
+  private static func looksLatin(_ word: String) -> Bool {
+    [Skeleton.of(word), Skeleton.ofLetters(word)].contains { skeleton in
+      skeleton?.allSatisfy { $0 < 0x80 } == true
     }
   }
 

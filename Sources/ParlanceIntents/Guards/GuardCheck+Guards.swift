@@ -51,16 +51,20 @@ extension GuardCheck {
 
   /// Tells whether words of an answer are of a text, or of what is asked beside an agreement: "yes. | How long will it take?"
   private func isAskedBeside(_ tokens: Range<Int>) -> Bool {
-    model.purpose == .answers && binding(of: tokens.lowerBound).map(isText) == true
+    model.purpose == .answers && isInText(tokens)
+  }
+
+  private func isInText(_ tokens: Range<Int>) -> Bool {
+    binding(of: tokens.lowerBound).map(isText) == true
   }
 
   private func isPlaced(_ found: GuardIndex.Match) -> Bool {
     switch found.guardWords.place {
     case .free, .always: !isOwnText(found.tokens)
     case .end: isEnd(found.tokens.upperBound) && !isOwnText(found.tokens)
-    case .sum: isBesideSum(found.tokens)
+    case .sum: isBeforeSum(found.tokens) || isBehindSum(found.tokens)
     case .before: isBeforeSum(found.tokens)
-    case .text: binding(of: found.tokens.lowerBound).map(isText) == true && !isOwnText(found.tokens)
+    case .text: isInText(found.tokens) && !isOwnText(found.tokens)
     }
   }
 
@@ -69,20 +73,17 @@ extension GuardCheck {
     token >= utterance.tokens.count || isMark(token)
   }
 
-  private func isBesideSum(_ tokens: Range<Int>) -> Bool {
-    match.bindings.contains { binding in
-      isMoney(binding) && binding.edges.contains(where: isSum)
-        && (binding.tokens.lowerBound == tokens.lowerBound
-          || binding.tokens.lowerBound == tokens.upperBound
-          || binding.tokens.upperBound == tokens.lowerBound)
-    }
+  /// Whether words begin the sum, or stand directly before it.
+  private func isBeforeSum(_ tokens: Range<Int>) -> Bool {
+    sums.contains { [tokens.lowerBound, tokens.upperBound].contains($0.lowerBound) }
   }
 
-  private func isBeforeSum(_ tokens: Range<Int>) -> Bool {
-    match.bindings.contains { binding in
-      isMoney(binding) && binding.edges.contains(where: isSum)
-        && [tokens.lowerBound, tokens.upperBound].contains(binding.tokens.lowerBound)
-    }
+  private func isBehindSum(_ tokens: Range<Int>) -> Bool {
+    sums.contains { $0.upperBound == tokens.lowerBound }
+  }
+
+  private var sums: [Range<Int>] {
+    match.bindings.filter { isMoney($0) && $0.edges.contains(where: isSum) }.map(\.tokens)
   }
 
   /// Whether an edge is a sum or a number, and not what a sum is called: "the minimum".

@@ -64,9 +64,7 @@ extension GuardCheck {
 
   /// Whether a cluster goes on with a word of ICU's dictionary that began before it, as 一 of 统一.
   private func isInsideWord(_ token: Int) -> Bool {
-    guard token > 0, !utterance.tokens[token].traits.contains(.followsSpace) else { return false }
-    let before = utterance.tokens[token - 1].traits
-    return before.contains(.isCluster) && !before.contains(.endsWord)
+    utterance.dictionaryWord(around: token).lowerBound < token
   }
 
   /// Whether an edge gives a number its meaning: a sum, a date, a phone number, a name.
@@ -82,15 +80,11 @@ extension GuardCheck {
   private func counts(_ token: Int, in binding: PhraseMatch.Binding) -> Bool {
     guard isText(binding) else { return false }
     var next = token + 1
-    while next < binding.tokens.upperBound, isNumber[next] || isHyphen(next) { next += 1 }
+    while next < binding.tokens.upperBound, isNumber[next] || utterance.isHyphen(next) { next += 1 }
     guard next < binding.tokens.upperBound, utterance.tokens[next].kind == .word else {
       return false
     }
     return !model.isFunctionWord(utterance.tokens[next].lexeme)
-  }
-
-  private func isHyphen(_ token: Int) -> Bool {
-    utterance.folded(utterance.tokens[token]) == "-"
   }
 
   /// Whether digits are of the name of a firm: "A1", "O2".

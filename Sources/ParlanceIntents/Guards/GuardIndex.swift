@@ -89,7 +89,7 @@ struct GuardIndex: Sendable {
     utterance.tokens.indices.filter { index in
       let token = utterance.tokens[index]
       return token.kind != .punctuation || token.traits.contains(.followsSpace)
-        || utterance.folded(token) != "-"
+        || !utterance.isHyphen(index)
     }
   }
 }

@@ -7,11 +7,10 @@ enum NumberTokens {
     let model = values.model
     let tokens = values.utterance.tokens
     var mask = tokens.indices.map { token in
-      model.entities.counts(tokens[token])
-        && !(model.purpose == .requests && model.entities.isVerb(token, in: values.utterance))
+      model.entities.counts(tokens[token]) && !model.isVerb(token, in: values.utterance)
     }
     for edge in values.lattice.edges
-    where isNumber(edge.kind, values.model.purpose) || edge.kind == EdgeKind.currencyAmount {
+    where isNumber(edge.kind, model.purpose) || edge.kind == EdgeKind.currencyAmount {
       for token in edge.from..<edge.to { mask[Int(token)] = true }
     }
     return mask

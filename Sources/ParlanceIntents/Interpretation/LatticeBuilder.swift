@@ -10,14 +10,6 @@ struct LatticeBuilder {
   let apps: AppIndex
   let utterance: Utterance
 
-  private func kind(of entity: Entity) -> Int32 {
-    let kind = EdgeKind.entity(entity)
-    guard kind == EdgeKind.number, model.purpose == .requests, entity.tokens.count == 1,
-      model.entities.isVerb(entity.tokens.lowerBound, in: utterance)
-    else { return kind }
-    return EdgeKind.one
-  }
-
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
     let entities = model.entities.candidates(in: utterance, at: reference)
@@ -44,6 +36,14 @@ struct LatticeBuilder {
     if !model.clusterSuffixes.isEmpty { addClusterSuffixes(to: &lattice) }
     lattice.sort()
     return lattice
+  }
+
+  private func kind(of entity: Entity) -> Int32 {
+    let kind = EdgeKind.entity(entity)
+    let isVerb =
+      kind == EdgeKind.number && entity.tokens.count == 1
+      && model.isVerb(entity.tokens.lowerBound, in: utterance)
+    return isVerb ? EdgeKind.one : kind
   }
 
   private func vocabularyMatches() -> [VocabularyMatch] {

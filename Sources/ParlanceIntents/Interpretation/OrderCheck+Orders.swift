@@ -95,7 +95,7 @@ extension OrderCheck {
   /// The marks between clauses. A hyphen joins words: *nonante-cinq*.
   private var clauseMarks: [Int] {
     utterance.tokens.indices.dropFirst().dropLast().filter {
-      utterance.tokens[$0].kind == .punctuation && utterance.folded(utterance.tokens[$0]) != "-"
+      utterance.tokens[$0].kind == .punctuation && !utterance.isHyphen($0)
     }
   }
 

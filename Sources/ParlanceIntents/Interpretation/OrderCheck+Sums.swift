@@ -50,22 +50,11 @@ extension OrderCheck {
     switch entity.kind {
     case .currencyAmount: true
     case .number:
-      !entity.isWordForOne && !isInsideWord(entity.tokens, of: part)
-        && !model.entities.isVerb(entity.tokens.upperBound - 1, in: part)
+      !entity.isWordForOne && !model.isVerb(entity.tokens.upperBound - 1, in: part)
+        // 세, "three", of 재산세.
+        && part.dictionaryWord(around: entity.tokens.lowerBound).count <= entity.tokens.count
     case .date, .phoneNumber, .emailAddress: false
     }
-  }
-
-  /// Tells whether tokens of a script without spaces, or with few, are a part of a word: 세, "three", of 재산세.
-  private func isInsideWord(_ tokens: Range<Int>, of part: Utterance) -> Bool {
-    guard part.tokens[tokens].allSatisfy({ $0.traits.contains(.isCluster) }) else { return false }
-    let isJoinedBehind =
-      tokens.upperBound < part.tokens.count && part.tokens[tokens.upperBound].kind == .word
-      && !part.tokens[tokens.upperBound].traits.contains(.followsSpace)
-    let isJoinedBefore =
-      tokens.lowerBound > 0 && part.tokens[tokens.lowerBound - 1].kind == .word
-      && !part.tokens[tokens.lowerBound].traits.contains(.followsSpace)
-    return isJoinedBefore || isJoinedBehind
   }
 
   /// Another day than today outside the parameters of what was read without a template: to pay at once what is to be paid

@@ -175,6 +175,7 @@ struct SecondReader {
   private func steps(
     _ sight: Sight, _ bindings: [PhraseMatch.Binding], class number: Int
   ) -> [PhraseMatch.Step] {
+    let isEvidence = evidence(for: number, sight)
     var steps: [PhraseMatch.Step] = []
     var token = 0
     while token < sight.view.itemOfToken.count {
@@ -184,7 +185,7 @@ struct SecondReader {
         PhraseMatch.Step(
           tokens: tokens,
           role: binding != nil
-            ? .text : isEvidence(token, for: number, sight) ? .evidence : .skipped,
+            ? .text : isEvidence[token] ? .evidence : .skipped,
           parameter: binding?.parameter ?? -1, cost: .zero))
       token = tokens.upperBound
     }
@@ -237,12 +238,14 @@ struct SecondReader {
       }
   }
 
-  /// Tells whether a token speaks for a class, or in a request a letter of the same word does: か of から, where words are not
+  /// By token, whether it speaks for a class, or in a request a letter of the same word does: か of から, where words are not
   /// parted. An answer is short, and each of its letters counts.
-  private func isEvidence(_ token: Int, for number: Int, _ sight: Sight) -> Bool {
-    guard model.purpose == .requests else { return speaks(token, for: number, sight) }
-    return sight.view.utterance.dictionaryWord(around: token).contains {
-      speaks($0, for: number, sight)
+  private func evidence(for number: Int, _ sight: Sight) -> [Bool] {
+    let tokens = sight.view.utterance.tokens.indices
+    let speaking = tokens.map { speaks($0, for: number, sight) }
+    guard model.purpose == .requests else { return speaking }
+    return tokens.map {
+      sight.view.utterance.dictionaryWord(around: $0).contains { speaking[$0] }
     }
   }
 

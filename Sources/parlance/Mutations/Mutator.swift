@@ -176,22 +176,20 @@ struct Mutator {
     let bytes = Array(order.utterance.text.utf8)
     let before = String(decoding: bytes[..<place], as: UTF8.self)
     let after = String(decoding: bytes[place...], as: UTF8.self)
-    // "3次" behind "¥88" would be another sum.
-    let isDigitBesideDigit = before.last?.isNumber == true && words.first?.isNumber == true
-    let space = isGlued || Self.isUnspaced(words) && !isDigitBesideDigit ? "" : " "
-    let start =
-      before.isEmpty || before.hasSuffix(" ")
-      ? before : before + (Self.areJoined(before.last, words.first) && !isGlued ? " " : space)
-    let text = start + words + (Self.endsClause(after) ? "" : space) + after
+    let isSpaced =
+      !isGlued && (!Self.isUnspaced(words) || Self.areJoined(before.last, words.first))
+    let start = before.isEmpty || before.hasSuffix(" ") || !isSpaced ? before : before + " "
+    let text = start + words + (isSpaced && !Self.endsClause(after) ? " " : "") + after
     return Mutation(
       kind: kind, text: text,
       inserted: Utterance.Span(Int32(start.utf8.count), Int32((start + words).utf8.count)))
   }
 
-  /// Tells whether two characters would make one word without a space: "Mandy" and "send".
+  /// Tells whether two characters would make one word or number without a space: "Mandy" and "send", "¥88" and "3次".
   private static func areJoined(_ before: Character?, _ after: Character?) -> Bool {
     guard let before, let after else { return false }
-    return before.isASCII && before.isLetter && after.isASCII && after.isLetter
+    return before.isNumber && after.isNumber
+      || before.isASCII && before.isLetter && after.isASCII && after.isLetter
   }
 
   /// Tells whether a text is empty, or begins with a mark that stands directly behind a word: a comma, but no "@".

@@ -12,8 +12,9 @@ namespace {
 
 /// Rules for single languages come first: what they leave, the rules of its script take.
 const char *const rules[] = {
-    "Han-Latin/Names; Any-Latin; Latin-ASCII; Lower",
-    "Russian-Latin/BGN; Greek-Latin/UNGEGN; Han-Latin/Names; Any-Latin; Latin-ASCII; Lower",
+    "Any-Latin; Latin-ASCII; Lower",
+    "Russian-Latin/BGN; Greek-Latin/UNGEGN; Any-Latin; Latin-ASCII; Lower",
+    "Han-Latin/Names; Latin-ASCII; Lower",
 };
 
 const icu::Transliterator *open(cicu_romanization kind, UErrorCode &error) {
@@ -22,12 +23,21 @@ const icu::Transliterator *open(cicu_romanization kind, UErrorCode &error) {
 
 /// Safe for threads: transliterating is constant, and ICU guards what its rules keep.
 const icu::Transliterator *shared(cicu_romanization kind, UErrorCode &error) {
-  if (kind == cicu_romanization_plain) {
-    static const icu::Transliterator *plain = open(cicu_romanization_plain, error);
-    return plain;
+  switch (kind) {
+    case cicu_romanization_plain: {
+      static const icu::Transliterator *plain = open(kind, error);
+      return plain;
+    }
+    case cicu_romanization_usual: {
+      static const icu::Transliterator *usual = open(kind, error);
+      return usual;
+    }
+    case cicu_romanization_han: {
+      static const icu::Transliterator *han = open(kind, error);
+      return han;
+    }
   }
-  static const icu::Transliterator *usual = open(cicu_romanization_usual, error);
-  return usual;
+  return nullptr;
 }
 
 }  // namespace

@@ -15,9 +15,11 @@ extension VocabularyIndex {
   /// - Returns: Contacts, the nearest first; of those that are as near, by priority.
   /// - Complexity: O(1) where the name and all contacts are written in Latin letters; else some tens of microseconds.
   public func people(soundingLike name: String, tokenizer: Tokenizer) -> [TermID] {
-    guard let romanized, let script = Romanization.script(of: name) else { return [] }
+    guard let romanized, romanized.index != nil || romanized.hasLatinNames else { return [] }
     let isLatin = Romanization.isLatin(name)
-    guard romanized.index != nil || !isLatin && romanized.hasLatinNames else { return [] }
+    guard romanized.index != nil || !isLatin, let script = Romanization.script(of: name) else {
+      return []
+    }
     var found: [TermID: Int] = [:]
     for form in forms(of: name, isLatin: isLatin) {
       guard let utterance = try? tokenizer.utterance(form) else { continue }
@@ -32,7 +34,8 @@ extension VocabularyIndex {
 
   private func forms(of name: String, isLatin: Bool) -> [String] {
     if isLatin { return Romanization.forms(of: name) }
-    let romanized = RomanizedName(name)
+    var readings = RomanizedName.Readings()
+    let romanized = RomanizedName(name, &readings)
     return romanized.names + romanized.wholes
   }
 

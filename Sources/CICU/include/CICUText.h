@@ -53,6 +53,7 @@ int32_t cicu_skeleton(const char *_Nonnull text, int32_t length, char *_Nonnull 
 enum cicu_romanization {
   cicu_romanization_plain, ///< As letters are taken one by one: Chehova is "cehova".
   cicu_romanization_usual, ///< As passports and maps have it, where that differs: "chekhova".
+  cicu_romanization_han,   ///< Han characters as names have them, and nothing else: slow, whatever the script.
 };
 
 /// Writes well-formed UTF-8 in small Latin letters of ASCII, as far as CLDR has rules for its script; the readings of Han

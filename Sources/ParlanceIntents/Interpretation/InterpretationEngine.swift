@@ -85,11 +85,11 @@ package struct InterpretationEngine: Sendable {
     of text: String, at reference: ReferenceDate, among intents: Set<String>?
   ) throws(UtteranceError) -> Outcome {
     let (utterance, lattice) = try corrected(text, at: reference)
-    let best = model.matcher.matches(
-      in: utterance, edges: lattice.edges, filter: filter(among: intents)
-    ).first
-    guard let best else { return .unmatched }
-    switch check(utterance, lattice, reference).refusal(of: best) {
+    let check = check(utterance, lattice, reference)
+    let matches = model.matcher.matches(
+      in: utterance, edges: lattice.edges, filter: filter(among: intents))
+    guard let best = check.meant(matches).first else { return .unmatched }
+    switch check.refusal(of: best) {
     case nil, .noRequest: return .understood(template: best.template)
     default: return .refused
     }

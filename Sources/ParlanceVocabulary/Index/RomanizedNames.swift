@@ -19,11 +19,12 @@ struct RomanizedNames: Sendable {
     var names: [VocabularyTerm] = []
     var wholes: [VocabularyTerm] = []
     var latinCount = 0
+    var readings = RomanizedName.Readings()
     for (number, contact) in contacts.enumerated() {
       let texts = [contact.spokenPhrase] + (contact.pronunciationHint.map { [$0] } ?? [])
       if Romanization.isLatin(contact.spokenPhrase) { latinCount += 1 }
       for text in texts where !Romanization.isLatin(text) {
-        let name = RomanizedName(text)
+        let name = RomanizedName(text, &readings)
         names += name.names.map { VocabularyTerm($0, vocabularyIdentifier: "\(number)") }
         wholes += name.wholes.map { VocabularyTerm($0, vocabularyIdentifier: "\(number)") }
       }

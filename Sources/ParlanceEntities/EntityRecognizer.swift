@@ -37,6 +37,9 @@ public struct EntityRecognizer: Sendable {
     return collector.entities
   }
 
+  /// CLDR's word for "and"; empty where it writes a mark.
+  package var wordForAnd: String { String(decoding: tables.numbers.and, as: UTF8.self) }
+
   /// Whether a word that joins the ends of an interval ends before a token: "20 and | 30".
   package func isJoined(_ token: Int, in utterance: Utterance) -> Bool {
     (max(0, token - tables.intervals.longestJoint)..<token).contains { start in

@@ -37,6 +37,7 @@ public final class LanguageModel: Sendable {
   let declared: DeclaredParameters
   let clusterSuffixes: ClusterSuffixes
   let guards: GuardIndex
+  private let ownWords: OwnWords
   let propertyKinds: PropertyKinds
   let plurals: PluralForms
   /// The model of the language's own sentences, for what no template matches; nil where the pack has none.
@@ -90,6 +91,7 @@ public final class LanguageModel: Sendable {
     terms = words.terms
     clusterSuffixes = words.clusterSuffixes
     guards = words.guards
+    ownWords = words.ownWords
     lexicon = words.lexicon
     accents = AccentIndex(lexicon)
     matcher = PhraseMatcher(
@@ -134,6 +136,15 @@ public final class LanguageModel: Sendable {
   /// Whether a word is never part of a name.
   package func isFunctionWord(_ lexeme: Lexicon.Lexeme) -> Bool {
     lexeme >= 0 && classes[lexeme] == .function
+  }
+
+  /// Whether the words around some, within a name, say that somebody is the speaker's own: "my | mom".
+  func isOwn(_ relation: Range<Int>, within name: Range<Int>, in utterance: Utterance) -> Bool {
+    let before = name.lowerBound..<relation.lowerBound
+    let after = relation.upperBound..<name.upperBound
+    return before.count + after.count > 0
+      && (before.isEmpty || ownWords.cover(before, in: utterance))
+      && (after.isEmpty || ownWords.cover(after, in: utterance))
   }
 
   /// Tells whether a number word of a request is a verb where it stands. What answers "how many?" is a number.

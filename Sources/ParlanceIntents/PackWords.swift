@@ -11,6 +11,7 @@ struct PackWords: Sendable {
   let names: NameTerms
   let clusterSuffixes: ClusterSuffixes
   let guards: GuardIndex
+  let ownWords: OwnWords
 
   /// Reads the tables.
   ///
@@ -29,6 +30,7 @@ struct PackWords: Sendable {
     names = NameTerms(
       lists, terms, particles: pack.settings.nameParticles ?? [], &words)
     guards = try GuardIndex(pack, &words)
+    ownWords = OwnWords(pack.settings.ownWords ?? [], &words)
     for relation in terms.relations { lists.addRelation(relation.lexemes) }
     self.lists = lists
     lexicon = words.lexicon

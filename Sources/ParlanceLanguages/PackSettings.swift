@@ -10,6 +10,8 @@ public struct PackSettings: Sendable, Hashable {
   public var detachablePrefixes: [String]?
   /// Words that make another name of the next one in a person's name: `abu`, `bin`. Folded.
   public var nameParticles: [String]?
+  /// Words that say that somebody is the speaker's own: `my`, `our`. Folded.
+  public var ownWords: [String]?
   /// What makes one thing several at the end of its name: `s` of `soups`. Folded.
   public var pluralEndings: [String]?
   /// Letters that fold otherwise than Unicode's case folding does it.
@@ -32,12 +34,13 @@ public struct PackSettings: Sendable, Hashable {
     let json = try JSONDocument(file)
     try json.requireKeys([
       "tag", "detachableSuffixes", "detachablePrefixes", "nameParticles", "entitiesOnly",
-      "firstWeekday", "folding", "pluralEndings", "spokenCents",
+      "firstWeekday", "folding", "ownWords", "pluralEndings", "spokenCents",
     ])
     tag = try json.string("tag") ?? ""
     detachableSuffixes = try Self.affixes("detachableSuffixes", json)
     detachablePrefixes = try Self.affixes("detachablePrefixes", json)
     nameParticles = try Self.affixes("nameParticles", json)
+    ownWords = try Self.affixes("ownWords", json)
     pluralEndings = try Self.affixes("pluralEndings", json)
     if let object = try json.object("folding") { folding = try LetterFoldings(object) }
     if let object = try json.object("spokenCents") { spokenCents = try SpokenCents(object) }
@@ -70,6 +73,7 @@ public struct PackSettings: Sendable, Hashable {
     result.detachableSuffixes = other.detachableSuffixes ?? detachableSuffixes
     result.detachablePrefixes = other.detachablePrefixes ?? detachablePrefixes
     result.nameParticles = other.nameParticles ?? nameParticles
+    result.ownWords = other.ownWords ?? ownWords
     result.pluralEndings = other.pluralEndings ?? pluralEndings
     result.folding = other.folding ?? folding
     result.spokenCents = other.spokenCents ?? spokenCents

@@ -18,6 +18,8 @@ public final class VocabularyIndex: Sendable {
   let misspellings: MisspellingIndex
   let sounds: SoundIndex
   let surfaceHashes: [UInt32]
+  /// The contacts' names in Latin letters; nil in an index of such.
+  let romanized: RomanizedNames?
   private let texts: TermTexts
   /// For each type the number after its last term.
   private let lastTerms: [TermID]
@@ -32,10 +34,29 @@ public final class VocabularyIndex: Sendable {
   /// - Throws: ``UtteranceError/icu(_:)`` when ICU has no break rules, ``UtteranceError/utteranceTooLong`` when a nickname
   ///   is longer than an utterance may be.
   /// - Complexity: O(*n*), *n* the length of all terms.
-  public init(
+  public convenience init(
     _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],
     rules: NameRules? = nil, sounds: SoundRules? = nil
   ) throws(UtteranceError) {
+    try self.init(
+      vocabulary, tokenizer: tokenizer, nicknames: nicknames, rules: rules, sounds: sounds,
+      romanized: try RomanizedNames(
+        vocabulary.terms(of: .contactName), tokenizer: tokenizer, sounds: sounds))
+  }
+
+  /// Builds the index of names in Latin letters that stand for others.
+  convenience init(
+    romanized vocabulary: Vocabulary, tokenizer: Tokenizer, sounds: SoundRules?
+  ) throws(UtteranceError) {
+    try self.init(
+      vocabulary, tokenizer: tokenizer, nicknames: [:], rules: nil, sounds: sounds, romanized: nil)
+  }
+
+  private init(
+    _ vocabulary: Vocabulary, tokenizer: Tokenizer, nicknames: [String: [String]],
+    rules: NameRules?, sounds: SoundRules?, romanized: RomanizedNames?
+  ) throws(UtteranceError) {
+    self.romanized = romanized
     let terms = VocabularyType.allCases.map(vocabulary.terms(of:))
     lastTerms = terms.reduce(into: []) { $0.append(($0.last ?? 0) + TermID($1.count)) }
     let builder = try IndexBuilder(
@@ -56,7 +77,8 @@ public final class VocabularyIndex: Sendable {
   /// The memory that the index takes, the texts of the terms among it, in bytes.
   public var byteCount: Int {
     words.byteCount + trie.byteCount + nicknames.byteCount + misspellings.byteCount
-      + sounds.byteCount + texts.byteCount + surfaceHashes.count * MemoryLayout<UInt32>.stride
+      + sounds.byteCount + texts.byteCount + (romanized?.byteCount ?? 0)
+      + surfaceHashes.count * MemoryLayout<UInt32>.stride
   }
 
   /// Whether a reading is a word of any term.

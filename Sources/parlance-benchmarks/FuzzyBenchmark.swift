@@ -69,7 +69,8 @@ struct FuzzyBenchmark {
   private func people(in result: InterpretationResult) -> [String] {
     for parameter in result.best?.parameters ?? [] {
       if case .person(let person) = parameter.value {
-        return person.candidates.isEmpty ? [person.displayName] : person.candidates
+        return person.candidates.isEmpty
+          ? [person.displayName] : person.candidates.map(\.displayName)
       }
     }
     return []

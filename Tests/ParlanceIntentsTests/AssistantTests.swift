@@ -192,4 +192,33 @@ struct AssistantTests {
     #expect(answers[1].hasPrefix("The app did not answer."))
     #expect(wallet.paid.withLock { $0.count } == 1)
   }
+
+  @Test("An app that does something else is said not to do what it was asked for")
+  func tellsUnsupportedApps() async throws {
+    let wallet = Wallet()
+    let assistant = try Self.assistant(wallet)
+    let reply = try await assistant.hear("send Ann Lee a message with LetsEat")
+    #expect(reply.text == "There is no app called LetsEat that can do this.")
+    #expect(wallet.paid.withLock { $0.isEmpty })
+  }
+
+  @Test("A contact in another script is paid only when the person has said so")
+  func asksAboutOtherScripts() async throws {
+    var vocabulary = Vocabulary()
+    _ = vocabulary.setVocabularyStrings(["王小明"], of: .contactName)
+    let handler = IntentHandler(
+      schema: Self.payments,
+      resolve: { name, intent in intent.values[name].map(Resolution.success) },
+      confirm: { _ in Self.response("ready", .ready) },
+      handle: { _ in Self.response("success", .success) })
+    let assistant = try Assistant(
+      for: "en-US", vocabulary: vocabulary,
+      services: [AppService(App(name: "LetsEat"), handlers: [handler])])
+    let reply = try await assistant.hear("pay wang xiaoming $5")
+    let meant = ParameterValue.person(Person(displayName: "王小明", match: .exact))
+    #expect(reply.question == .confirmValue(parameter: "payee", meant))
+    #expect(reply.outcome == nil)
+    let refused = try await assistant.hear("no")
+    #expect(refused.intent?.values["payee"] != [meant])
+  }
 }

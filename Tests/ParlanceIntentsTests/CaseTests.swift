@@ -56,7 +56,7 @@ struct CaseTests {
   func ambiguousContacts() throws {
     let contacts = ["Иван Козлов", "Иван Орлов"]
     let payee = try #require(try payee("отправь Ивану 100 рублей", contacts: contacts))
-    #expect(payee.person.candidates == contacts)
+    #expect(payee.person.candidates.map(\.displayName) == contacts)
     #expect(payee.person.displayName == "Иван")
   }
 

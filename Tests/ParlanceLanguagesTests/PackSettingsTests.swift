@@ -39,7 +39,9 @@ struct PackSettingsTests {
 
   @Test(
     "Each word is compared with few and short affixes",
-    arguments: ["detachableSuffixes", "detachablePrefixes", "nameParticles", "pluralEndings"])
+    arguments: [
+      "detachableSuffixes", "detachablePrefixes", "nameParticles", "ownWords", "pluralEndings",
+    ])
   func limitsAffixes(_ key: String) throws {
     func settings(_ texts: [String]) throws -> PackSettings {
       try self.settings("{\"\(key)\": [\(texts.map { "\"\($0)\"" }.joined(separator: ","))]}")

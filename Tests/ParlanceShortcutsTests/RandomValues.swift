@@ -74,8 +74,14 @@ struct RandomValues {
     ]
     return Person(
       displayName: text(), match: matches.randomElement(using: &random) ?? .exact,
-      candidates: texts(), identifier: maybe { $0.text() }, relationship: maybe { $0.text() },
+      candidates: candidates(), identifier: maybe { $0.text() }, relationship: maybe { $0.text() },
       handle: maybe { $0.text() })
+  }
+
+  private mutating func candidates() -> [Person.Candidate] {
+    texts().map { name in
+      Person.Candidate(displayName: name, identifier: maybe { $0.text() })
+    }
   }
 
   private mutating func term() -> Term {

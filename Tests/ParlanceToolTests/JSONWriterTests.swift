@@ -102,6 +102,13 @@ struct JSONWriterTests {
         #"{"spokenPhrase":"A","known":true,"vocabularyIdentifier":"1","accountType":"saving"}"#
       ),
       (
+        .person(
+          Person(
+            displayName: "jason", match: .exact,
+            candidates: [.init(displayName: "Jason", identifier: "1"), "Jason"])),
+        #"{"displayName":"jason","match":"exact","candidates":[{"displayName":"Jason","identifier":"1"},"Jason"]}"#
+      ),
+      (
         .person(Person(displayName: "jason", match: .partial, candidates: ["Jason A", "Jason B"])),
         #"{"displayName":"jason","match":"partial","candidates":["Jason A","Jason B"]}"#
       ),

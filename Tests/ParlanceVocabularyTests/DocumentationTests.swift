@@ -22,4 +22,10 @@ import Testing
     let matches = index.matches(in: try tokenizer.utterance("pay jason's rent"))
     #expect(matches.map { $0.terms.map { index.term($0).spokenPhrase } } == [["Jason Clayton"]])
   }
+
+  @Test func peopleSoundingLike() throws {
+    let index = try Fixture.contacts(["王小明"])
+    let people = index.people(soundingLike: "wang xiaoming", tokenizer: try Fixture.tokenizer())
+    #expect(people.map { index.term($0).spokenPhrase } == ["王小明"])
+  }
 }

@@ -49,6 +49,21 @@ void cicu_plain_scalars(uint16_t *_Nonnull plain, int32_t count);
 int32_t cicu_skeleton(const char *_Nonnull text, int32_t length, char *_Nonnull skeleton, int32_t capacity,
                       cicu_status *_Nonnull status);
 
+/// How names are written in Latin letters.
+enum cicu_romanization {
+  cicu_romanization_plain, ///< As letters are taken one by one: Chehova is "cehova".
+  cicu_romanization_usual, ///< As passports and maps have it, where that differs: "chekhova".
+  cicu_romanization_han,   ///< Han characters as names have them, and nothing else: slow, whatever the script.
+};
+
+/// Writes well-formed UTF-8 in small Latin letters of ASCII, as far as CLDR has rules for its script; the readings of Han
+/// characters are Mandarin's, each between spaces. Answers the length, which may exceed `capacity`. Any thread may call it.
+int32_t cicu_romanize(enum cicu_romanization kind, const char *_Nonnull text, int32_t length, char *_Nonnull latin,
+                      int32_t capacity, cicu_status *_Nonnull status);
+
+/// The script of a code point, a number of ICU's. Any thread may ask.
+int32_t cicu_script(uint32_t code_point);
+
 /// The properties of a code point that tokenising asks for, as a set of `cicu_trait`. Any thread may ask.
 uint32_t cicu_traits(uint32_t code_point);
 

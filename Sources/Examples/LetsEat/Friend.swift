@@ -23,6 +23,7 @@ struct Friend {
 
   /// Whether someone that was spoken of is this friend, or may be.
   func isMeant(by person: Person) -> Bool {
-    person.displayName == name || person.candidates.contains(name) || person.handle == email
+    person.displayName == name || person.candidates.contains { $0.displayName == name }
+      || person.handle == email
   }
 }

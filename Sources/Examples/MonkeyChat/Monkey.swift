@@ -18,6 +18,6 @@ struct Monkey {
 
   /// Whether someone that was spoken of is this monkey, or may be.
   func isMeant(by person: Person) -> Bool {
-    person.displayName == screenName || person.candidates.contains(screenName)
+    person.displayName == screenName || person.candidates.contains { $0.displayName == screenName }
   }
 }

@@ -187,7 +187,7 @@ extension Assistant {
     if let phrase = result.invocation?.phrase {
       return await begin(phrase.shortcut, app: phrase.app)
     }
-    guard let best = result.best else { return Reply(text: voice.say("say.notUnderstood")) }
+    guard let best = result.best else { return notUnderstood(result) }
     let intent = AnyIntent(best)
     let able = services.filter { $0.handles(best.intent) }
     if let mention = best.app {
@@ -198,6 +198,13 @@ extension Assistant {
       return await start(intent, named)
     }
     return await start(intent, anyOf: able)
+  }
+
+  private func notUnderstood(_ result: InterpretationResult) -> Reply {
+    guard let app = result.unsupportedApp else {
+      return Reply(text: voice.say("say.notUnderstood"))
+    }
+    return Reply(text: voice.say("say.unknownApp", ["app": app.name]))
   }
 
   private func begin(_ shortcut: Shortcut, app: String?) async -> Reply {

@@ -63,6 +63,9 @@ extension JSONWriter {
       case .secondSum: json.member("reason", "secondSum")
       case .pastDate: json.member("reason", "pastDate")
       case .noApp: json.member("reason", "noApp")
+      case .unsupportedApp(let app, _):
+        json.member("reason", "unsupportedApp")
+        json.member("app", app)
       case .noRequest: json.member("reason", "noRequest")
       case .secondOrder: json.member("reason", "secondOrder")
       case .guarded(let kind, _): json.member("reason", kind.rawValue)

@@ -21,6 +21,9 @@ extension JSONWriter {
         json.member("shortcut") { $0.invocation(invocation) }
       }
       json.corrections(of: result.utterance)
+      if let app = result.unsupportedApp {
+        json.app(app, as: "unsupportedApp", of: result.utterance)
+      }
       json.member("interpretations") { json in
         json.array(of: result.interpretations.prefix(count)) {
           $0.interpretation($1, of: result.utterance)
@@ -73,13 +76,15 @@ extension JSONWriter {
     object { json in
       json.member("intent", interpretation.intent)
       json.member("confidence") { $0.hundredths(interpretation.confidence) }
-      if let app = interpretation.app { json.app(app, of: utterance) }
+      if let app = interpretation.app { json.app(app, as: "app", of: utterance) }
       json.member("parameters") { $0.parameters(interpretation.parameters, of: utterance) }
     }
   }
 
-  private mutating func app(_ app: Interpretation.AppMention, of utterance: Utterance) {
-    member("app") { json in
+  private mutating func app(
+    _ app: Interpretation.AppMention, as name: String, of utterance: Utterance
+  ) {
+    member(name) { json in
       json.object { json in
         json.member("name", app.name)
         json.member("span") { $0.span(app.span, of: utterance) }

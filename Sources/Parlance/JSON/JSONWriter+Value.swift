@@ -27,11 +27,20 @@ extension JSONWriter {
       json.member("displayName", person.displayName)
       json.member("match", person.match.rawValue)
       if !person.candidates.isEmpty {
-        json.member("candidates") { $0.array(of: person.candidates) { $0.string($1) } }
+        json.member("candidates") { $0.array(of: person.candidates) { $0.candidate($1) } }
       }
       json.member("identifier", ifPresent: person.identifier)
       json.member("relationship", ifPresent: person.relationship)
       json.member("handle", ifPresent: person.handle)
+    }
+  }
+
+  /// Writes a name, or where there is an identifier an object with both.
+  private mutating func candidate(_ candidate: Person.Candidate) {
+    guard let identifier = candidate.identifier else { return string(candidate.displayName) }
+    object { json in
+      json.member("displayName", candidate.displayName)
+      json.member("identifier", identifier)
     }
   }
 

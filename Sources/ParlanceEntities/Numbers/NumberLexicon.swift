@@ -15,7 +15,7 @@ struct NumberLexicon: ~Copyable, Sendable {
   /// The words for "and" that are written with the next one, folded: و, ו.
   private(set) var joinedWords: [[UInt8]] = []
   /// CLDR's word for "and"; empty where it writes a mark.
-  private var and: [UInt8] = []
+  private(set) var and: [UInt8] = []
   /// The most tokens of a word for a part, such as "por ciento".
   private(set) var longestPart = 0
   /// The magnitudes of one letter.

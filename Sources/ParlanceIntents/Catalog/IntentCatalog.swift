@@ -2,7 +2,7 @@ public import ParlanceLanguages
 
 /// The system intents of SiriKit: their parameters, the types of these, and the cases of enumerations.
 ///
-/// Read from `intents.tsv`, `enums.tsv` and `vocabulary.tsv`, which every language shares.
+/// Read from `intents.tsv`, `classes.tsv`, `enums.tsv` and `vocabulary.tsv`, which every language shares.
 public struct IntentCatalog: Sendable {
   /// A parameter of an intent.
   public struct Parameter: Hashable, Sendable {
@@ -46,6 +46,7 @@ public struct IntentCatalog: Sendable {
   public private(set) var vocabularyProperties: [VocabularyProperty]
 
   private let moneyIntents: Set<String>
+  private let domains: IntentDomains
 
   /// Reads the catalogue of a pack.
   ///
@@ -53,6 +54,7 @@ public struct IntentCatalog: Sendable {
   public init(_ pack: LanguagePack) throws(PackError) {
     try self.init(
       intents: try pack.rows(of: "intents.tsv", columns: 2),
+      domains: IntentDomains(try pack.rows(of: "classes.tsv", columns: 4)),
       enumerations: try pack.rows(of: "enums.tsv", columns: 2),
       properties: try pack.rows(of: "vocabulary.tsv", columns: 2))
   }
@@ -64,6 +66,7 @@ public struct IntentCatalog: Sendable {
     let shared = try library.layer(PackLibrary.sharedTag)
     try self.init(
       intents: try shared?.rows(of: "intents.tsv") ?? [],
+      domains: IntentDomains(try shared?.rows(of: "classes.tsv", columns: 4) ?? []),
       enumerations: try shared?.rows(of: "enums.tsv") ?? [],
       properties: try shared?.rows(of: "vocabulary.tsv") ?? [])
   }
@@ -80,9 +83,10 @@ public struct IntentCatalog: Sendable {
   var types: Set<String> { Set(intents.values.joined().map(\.type)) }
 
   private init(
-    intents rows: [PackTable.Row], enumerations cases: [PackTable.Row],
+    intents rows: [PackTable.Row], domains: IntentDomains, enumerations cases: [PackTable.Row],
     properties: [PackTable.Row]
   ) throws(PackError) {
+    self.domains = domains
     intents = try Self.readIntents(rows)
     moneyIntents = Set(intents.filter { $0.value.contains(where: \.isMoney) }.keys)
     enumerations = try Self.readEnumerations(cases)
@@ -116,6 +120,16 @@ public struct IntentCatalog: Sendable {
 
   /// Whether an intent orders or asks for a sum of money.
   public func movesMoney(_ intent: String) -> Bool { moneyIntents.contains(intent) }
+
+  /// Whether an app may be asked for an intent.
+  ///
+  /// What is carried out only when the person has confirmed it, a payment, a message or a ride, needs an app that does
+  /// something of the same domain; for the rest apps say too rarely what they handle.
+  ///
+  /// - Parameter handled: The classes of the system's intents that the app handles; none where that is not known.
+  func mayBeAsked(_ intent: String, ofAppHandling handled: [String]) -> Bool {
+    domains.mayBeAsked(intent, ofAppHandling: handled)
+  }
 
   /// What stands in place of a type behind the bare class of an intent that has no parameters.
   private static let noType = "-"
@@ -183,9 +197,9 @@ public struct IntentCatalog: Sendable {
 }
 
 extension PackLayer {
-  /// The rows of a table of two columns; empty when the layer does not have it.
-  fileprivate func rows(of name: String) throws(PackError) -> [PackTable.Row] {
+  /// The rows of a table, of two columns unless said otherwise; empty when the layer does not have it.
+  fileprivate func rows(of name: String, columns: Int = 2) throws(PackError) -> [PackTable.Row] {
     guard let file = file(named: name) else { return [] }
-    return try PackTable(file, columns: 2).rows
+    return try PackTable(file, columns: columns).rows
   }
 }

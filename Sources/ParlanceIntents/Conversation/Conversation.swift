@@ -245,7 +245,8 @@ extension Conversation {
   private static func checked(_ result: Resolution) -> Resolution {
     guard case .success(.person(let person)) = result else { return result }
     let candidates = person.candidates.map {
-      ParameterValue.person(Person(displayName: $0, match: .exact))
+      ParameterValue.person(
+        Person(displayName: $0.displayName, match: .exact, identifier: $0.identifier))
     }
     switch candidates.count {
     case 0: return result

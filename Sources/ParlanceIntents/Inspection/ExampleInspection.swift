@@ -20,11 +20,27 @@ package struct ExampleInspection {
     engine = try InterpretationEngine(model, context: Self.context(of: model))
     for (index, template) in model.templates.enumerated() {
       for example in template.examples {
-        let outcome = try engine.outcome(
-          of: example.text, at: .now, among: model.purpose.rivals(of: template.intent))
+        let outcome = try outcome(of: example, template)
         judge(outcome, of: example, template: template, index: index)
       }
     }
+  }
+
+  /// What is made of an example: of one whose template needs an app, also where that app does nothing else.
+  private func outcome(
+    of example: PhraseTemplate.Example, _ template: PhraseTemplate
+  ) throws(UtteranceError) -> InterpretationEngine.Outcome {
+    let rivals = model.purpose.rivals(of: template.intent)
+    let outcome = try engine.outcome(of: example.text, at: .now, among: rivals)
+    guard template.needsApp, !isUnderstood(outcome, as: template.intent) else { return outcome }
+    let only = Context(apps: [App(name: "", intents: [template.intent])])
+    return try InterpretationEngine(model, context: only)
+      .outcome(of: example.text, at: .now, among: rivals)
+  }
+
+  private func isUnderstood(_ outcome: InterpretationEngine.Outcome, as intent: String) -> Bool {
+    guard case .understood(let winner) = outcome else { return false }
+    return model.templates[Int(winner)].intent == intent
   }
 
   /// What examples need beside the pack: an app that handles all intents, and options to choose among.

@@ -22,6 +22,8 @@ public struct Explanation: Sendable {
     case pastDate(Utterance.Span)
     /// All of it could as well be meant for something else, and no app of the context handles the intent.
     case noApp(Utterance.Span)
+    /// The app of this name, named here, does not handle the intent.
+    case unsupportedApp(String, Utterance.Span)
     /// All of it asks for something that is none of the intents.
     case noRequest(Utterance.Span)
     /// Behind the name of a place or of something to hear another request follows, here.
@@ -48,7 +50,7 @@ public struct Explanation: Sendable {
         .secondOrder(let span), .guarded(_, let span), .unreadNumber(let span),
         .secondValue(let span),
         .unpayableSum(let span), .wordInDoubt(let span), .mixedLetters(let span),
-        .lookAlike(_, let span):
+        .lookAlike(_, let span), .unsupportedApp(_, let span):
         span
       }
     }
@@ -62,6 +64,7 @@ public struct Explanation: Sendable {
       case .secondSum: "another sum, \"\(text)\", is left in the text"
       case .pastDate: "\"\(text)\" is past"
       case .noApp: "no app is known that handles this"
+      case .unsupportedApp(let app, _): "\(app) does not handle this"
       case .noRequest: "this asks for none of the intents"
       case .secondOrder: "another request, \"\(text)\", follows"
       case .guarded(let kind, _): "\"\(text)\" keeps it from being an order (\(kind.rawValue))"

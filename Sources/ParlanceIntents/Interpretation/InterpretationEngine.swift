@@ -28,14 +28,20 @@ package struct InterpretationEngine: Sendable {
     _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> InterpretationResult {
     let (utterance, lattice) = try corrected(text, at: reference)
-    let matches = model.matcher.matches(
-      in: utterance, edges: lattice.edges, filter: filter(among: intents))
-    let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
-    return InterpretationResult(
+    let check = check(utterance, lattice, reference)
+    let matches = check.meant(
+      model.matcher.matches(
+        in: utterance, edges: lattice.edges, filter: filter(among: intents)))
+    let reader = InterpretationReader(check, apps: apps)
+    var result = InterpretationResult(
       utterance: utterance,
       interpretations: matches.isEmpty && intents == nil
         ? reader.interpretations(of: secondReader?.reading(of: utterance, lattice))
         : reader.interpretations(of: matches))
+    if result.interpretations.isEmpty {
+      result.unsupportedApp = matches.first.flatMap(reader.unsupportedApp)
+    }
+    return result
   }
 
   /// Reads by the model of the language's sentences alone.
@@ -79,11 +85,11 @@ package struct InterpretationEngine: Sendable {
     of text: String, at reference: ReferenceDate, among intents: Set<String>?
   ) throws(UtteranceError) -> Outcome {
     let (utterance, lattice) = try corrected(text, at: reference)
-    let best = model.matcher.matches(
-      in: utterance, edges: lattice.edges, filter: filter(among: intents)
-    ).first
-    guard let best else { return .unmatched }
-    switch check(utterance, lattice, reference).refusal(of: best) {
+    let check = check(utterance, lattice, reference)
+    let matches = model.matcher.matches(
+      in: utterance, edges: lattice.edges, filter: filter(among: intents))
+    guard let best = check.meant(matches).first else { return .unmatched }
+    switch check.refusal(of: best) {
     case nil, .noRequest: return .understood(template: best.template)
     default: return .refused
     }

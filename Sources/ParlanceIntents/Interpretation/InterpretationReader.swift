@@ -42,15 +42,11 @@ struct InterpretationReader {
 
   private func interpretation(of match: PhraseMatch, confidence: Double) -> Interpretation {
     let intent = model.matcher.templates[Int(match.template)].intent
-    var app: Interpretation.AppMention?
     var parameters: [Interpretation.Parameter] = []
     parameters.reserveCapacity(match.bindings.count + match.implied.count)
     for binding in match.bindings {
       if let declared = model.declared[match.template, binding.parameter] {
         parameters.append(parameter(binding, of: declared))
-      } else {
-        // Every intent can name an app, and declares all else that its templates bind.
-        app = mention(binding)
       }
     }
     for implied in match.implied {
@@ -61,7 +57,8 @@ struct InterpretationReader {
     }
     if match.reading == nil { parameters += unspokenParameters(of: match.template, intent) }
     return Interpretation(
-      intent: intent, confidence: confidence, app: app, parameters: parameters,
+      intent: intent, confidence: confidence, app: check.namedApp(in: match).map(mention),
+      parameters: parameters,
       template: match.reading == nil ? match.template : nil)
   }
 
@@ -95,14 +92,22 @@ struct InterpretationReader {
       isArray: declared.isArray)
   }
 
-  private func mention(_ binding: PhraseMatch.Binding) -> Interpretation.AppMention {
-    let span = utterance.span(of: binding.tokens)
-    for edge in binding.edges {
-      if case .app(let number) = lattice.source(of: lattice.edges[Int(edge)]) {
-        return .init(name: apps.apps[Int(number)].name, isKnown: true, span: span)
-      }
+  /// The app of the context that a match names and that does not do what it asks for; nil where there is none.
+  func unsupportedApp(in match: PhraseMatch) -> Interpretation.AppMention? {
+    guard case .unsupportedApp(let name, let span)? = check.unsupportedApp(in: match) else {
+      return nil
     }
-    return .init(name: values.surface(binding), isKnown: false, span: span)
+    return .init(name: name, isKnown: true, span: span)
+  }
+
+  private func mention(_ named: OrderCheck.NamedApp) -> Interpretation.AppMention {
+    let span = utterance.span(of: named.tokens)
+    switch named {
+    case .known(let app, _):
+      return .init(name: apps.apps[Int(app)].name, isKnown: true, span: span)
+    case .unknown(let binding):
+      return .init(name: values.surface(binding), isKnown: false, span: span)
+    }
   }
 
   /// Falls with the cost, and to one half where another intent fits as well: the logistic function of the cost, times

@@ -11,6 +11,10 @@ public struct InterpretationResult: Sendable {
   /// interpretation. nil where no phrase was said, or phrases for different things.
   public package(set) var invocation: Invocation?
 
+  /// The app of the context that was named for what it does not do, so that nothing is meant: a payment by an app for messages
+  /// alone. nil where there is none.
+  public package(set) var unsupportedApp: Interpretation.AppMention?
+
   /// The most likely interpretation; nil when the utterance is not understood.
   public var best: Interpretation? { interpretations.first }
 }

@@ -19,6 +19,7 @@ struct OrderCheck {
     guard model.matcher.isRequest[Int(match.template)] else {
       return .noRequest(utterance.span(of: utterance.tokens.indices))
     }
+    if model.purpose == .requests, let app = unsupportedApp(in: match) { return app }
     if let order = secondOrder(in: match) { return .secondOrder(order) }
     if let sum = sumInPlace(in: match) { return .secondSum(sum) }
     switch model.purpose {

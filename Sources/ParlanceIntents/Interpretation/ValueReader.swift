@@ -215,29 +215,61 @@ struct ValueReader {
       case .app, .appTerm, .term, .inflected: break
       }
     }
-    if let relationship = relationship(binding) {
-      return Person(displayName: text, match: .relation, relationship: relationship)
-    }
-    return resembling(binding.tokens, of: binding) ?? Person(displayName: text, match: .unknown)
+    if let relation = relation(binding) { return relative(relation, of: binding, text: text) }
+    return resembling(binding.tokens, of: binding) ?? transliterated(text)
+      ?? Person(displayName: text, match: .unknown)
   }
 
   /// The relationship to the user that a word names, beside which stand function words alone: "my mom". The brother of
   /// my mom is neither my mom nor my brother.
-  private func relationship(_ binding: PhraseMatch.Binding) -> String? {
-    var found: (tokens: Range<Int>, value: String)?
+  private func relation(_ binding: PhraseMatch.Binding) -> Relation? {
+    var found: Relation?
     for index in binding.edges {
       let edge = lattice.edges[Int(index)]
       guard case .term(let number) = lattice.source(of: edge),
         model.terms.entries[Int(number)].kind == EdgeKind.relation
       else { continue }
       if found != nil { return nil }
-      found = (edge.tokens, model.terms.entries[Int(number)].value)
+      found = Relation(
+        tokens: edge.tokens, relationship: model.terms.entries[Int(number)].value)
     }
     guard let found else { return nil }
     let isAlone = binding.tokens.allSatisfy {
       found.tokens.contains($0) || model.isFunctionWord(utterance.tokens[$0].lexeme)
     }
-    return isAlone ? found.value : nil
+    return isAlone ? found : nil
+  }
+
+  /// A word that names a relationship to the user.
+  private struct Relation {
+    let tokens: Range<Int>
+    let relationship: String
+  }
+
+  /// The contact who is called by the word for a relation, where the words beside it say that it is the user's own: *my
+  /// mom* is the contact *Mom*, and *his mom* is not.
+  private func relative(
+    _ relation: Relation, of binding: PhraseMatch.Binding, text: String
+  ) -> Person {
+    var person = Person(displayName: text, match: .relation)
+    if model.isOwn(relation.tokens, within: binding.tokens, in: utterance),
+      let match = contact(over: relation.tokens)
+    {
+      person = self.person(match, text: text)
+    }
+    person.relationship = relation.relationship
+    return person
+  }
+
+  /// The contacts whose whole name tokens are.
+  private func contact(over tokens: Range<Int>) -> VocabularyMatch? {
+    for edge in lattice.edges where edge.tokens == tokens {
+      guard case .vocabulary(let match) = lattice.source(of: edge), match.type == .contactName,
+        match.quality <= .folded
+      else { continue }
+      return match
+    }
+    return nil
   }
 
   private func person(_ match: VocabularyMatch, text: String) -> Person {
@@ -249,8 +281,7 @@ struct ValueReader {
     _ terms: ArraySlice<VocabularyIndex.TermID>, quality: VocabularyMatch.Quality, text: String
   ) -> Person {
     guard terms.count == 1, let only = terms.first else {
-      let names = terms.prefix(Self.maximumCandidateCount).map { vocabulary.term($0).spokenPhrase }
-      return Person(displayName: text, match: Self.match(quality), candidates: names)
+      return Person(displayName: text, match: Self.match(quality), candidates: candidates(terms))
     }
     let term = vocabulary.term(only)
     return Person(
@@ -275,17 +306,27 @@ struct ValueReader {
     guard match.quality == .fuzzy else { return person(match, text: surface(binding)) }
     let fitting = matches.filter { $0.role == match.role }
     return Person(
-      displayName: surface(binding), match: .fuzzy, candidates: candidates(fitting))
+      displayName: surface(binding), match: .fuzzy,
+      candidates: candidates(fitting.lazy.flatMap(\.terms)))
   }
 
-  /// The names of the people of several matches, the best first, each name once.
-  private func candidates(_ matches: [VocabularyMatch]) -> [String] {
-    var names: [String] = []
-    for term in matches.lazy.flatMap(\.terms) where names.count < Self.maximumCandidateCount {
-      let name = vocabulary.term(term).spokenPhrase
-      if !names.contains(name) { names.append(name) }
+  /// The contacts whose names are written in another script and sound like a name, as candidates: never taken.
+  private func transliterated(_ name: String) -> Person? {
+    let found = vocabulary.people(soundingLike: name, tokenizer: model.tokenizer)
+    guard !found.isEmpty else { return nil }
+    return Person(displayName: name, match: .transliterated, candidates: candidates(found))
+  }
+
+  /// The people of several terms, the best first, each once.
+  private func candidates(_ terms: some Sequence<VocabularyIndex.TermID>) -> [Person.Candidate] {
+    var candidates: [Person.Candidate] = []
+    for id in terms where candidates.count < Self.maximumCandidateCount {
+      let term = vocabulary.term(id)
+      let candidate = Person.Candidate(
+        displayName: term.spokenPhrase, identifier: term.vocabularyIdentifier)
+      if !candidates.contains(candidate) { candidates.append(candidate) }
     }
-    return names
+    return candidates
   }
 
   private static let maximumCandidateCount = 16

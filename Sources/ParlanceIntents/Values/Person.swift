@@ -12,6 +12,8 @@ public struct Person: Hashable, Codable, Sendable {
     case nickname
     /// A vocabulary term with letters wrong.
     case fuzzy
+    /// A vocabulary term that is written in another script and sounds so: *wang xiaoming* for 王小明.
+    case transliterated
     /// A word for a person by relation or role: "my mom".
     case relation
     /// A phone number or an e-mail address.
@@ -24,9 +26,9 @@ public struct Person: Hashable, Codable, Sendable {
   public var displayName: String
   /// How the words led here.
   public var match: Match
-  /// All vocabulary terms that fit equally well, in order of priority, when they are more than one; of a name with letters
-  /// wrong those that resemble it, the best first.
-  public var candidates: [String]
+  /// All people of the vocabulary who fit equally well, in order of priority, when they are more than one; of a name with
+  /// letters wrong, or from another script, those that resemble it, the best first.
+  public var candidates: [Candidate]
   /// The vocabulary's identifier of the only term that fits, where it has one.
   public var identifier: String?
   /// SiriKit's relationship, such as `mother`.
@@ -38,7 +40,7 @@ public struct Person: Hashable, Codable, Sendable {
   ///
   /// Interpretations give `candidates` and no identifier where it is not clear who is meant.
   public init(
-    displayName: String, match: Match, candidates: [String] = [], identifier: String? = nil,
+    displayName: String, match: Match, candidates: [Candidate] = [], identifier: String? = nil,
     relationship: String? = nil, handle: String? = nil
   ) {
     self.displayName = displayName

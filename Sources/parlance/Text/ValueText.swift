@@ -40,9 +40,21 @@ enum ValueText {
   }
 
   private static func text(of person: Person) -> String {
-    let name =
-      person.candidates.isEmpty ? person.displayName : person.candidates.joined(separator: " or ")
+    let name = person.candidates.isEmpty ? person.displayName : text(of: person.candidates, person)
     let detail = person.relationship ?? person.handle
     return "\(name) (\(person.match.rawValue)\(detail.map { ": \($0)" } ?? ""))"
+  }
+
+  /// The people who may be meant. One alone is not taken either, and must not look so.
+  private static func text(of candidates: [Person.Candidate], _ person: Person) -> String {
+    let names = candidates.map { candidate in
+      let isShared = candidates.contains {
+        $0 != candidate && $0.displayName == candidate.displayName
+      }
+      let identifier = isShared ? candidate.identifier.map { " [\($0)]" } : nil
+      return candidate.displayName + (identifier ?? "")
+    }
+    let isGuess = person.match == .fuzzy || person.match == .transliterated
+    return (isGuess ? "perhaps " : "") + names.joined(separator: " or ")
   }
 }

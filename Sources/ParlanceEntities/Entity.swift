@@ -15,6 +15,8 @@ public struct Entity: Hashable, Sendable {
     case phoneNumber
     /// An e-mail address.
     case emailAddress
+    /// How many people are meant where several words count them: "two adults and a child".
+    case people
   }
 
   /// What kind of value.
@@ -54,7 +56,7 @@ public struct Entity: Hashable, Sendable {
 
 /// The value of an entity.
 public enum EntityValue: Hashable, Sendable {
-  /// A number, exact.
+  /// A number, exact, also one of people.
   case number(Decimal)
   /// A sum of money.
   case currencyAmount(CurrencyAmount)

@@ -7,10 +7,13 @@ struct EntityCollector {
   private let intervals: IntervalParser
   private let dates: DateParser?
   private let handles: HandleParser
+  private let people: PeopleParser?
   private let source: EntitySource
   private let contents: EntityStarts.Contents
   /// Where the numbers before end, also those that are no entity: no number begins before.
   private var numberEnd = 0
+  /// Where the people before end: a number that counts some of them is no number of its own.
+  private var peopleEnd = 0
 
   init(
     _ source: EntitySource, at reference: ReferenceDate, contents: EntityStarts.Contents
@@ -21,6 +24,7 @@ struct EntityCollector {
     intervals = IntervalParser(money: money)
     dates = contents.mayHoldDates ? DateParser(DateTokens(source), at: reference) : nil
     handles = HandleParser(source: source)
+    people = contents.mayHoldPeople ? PeopleParser(source: source) : nil
     entities.reserveCapacity(Self.usualCount)
   }
 
@@ -30,6 +34,7 @@ struct EntityCollector {
   mutating func collect(at start: Int) {
     let first = entities.count
     if contents.mayHoldMoney { collectMoney(at: start) }
+    collectPeople(at: start)
     collectNumber(at: start)
     collectDates(at: start)
     collectHandles(at: start)
@@ -77,8 +82,17 @@ struct EntityCollector {
         value: .currencyAmount(amount), cost: cost))
   }
 
+  private mutating func collectPeople(at start: Int) {
+    guard start >= peopleEnd, let found = people?.people(at: start) else { return }
+    peopleEnd = found.tokens.upperBound
+    entities.append(
+      Entity(
+        kind: .people, tokens: found.tokens, of: source.utterance,
+        value: .number(ExactNumber(Int64(found.count)).decimal)))
+  }
+
   private mutating func collectNumber(at start: Int) {
-    guard let number = source.number(at: start) else { return }
+    guard start >= peopleEnd, let number = source.number(at: start) else { return }
     // The "hundred" of "two hundred" is no number of its own.
     let isInside = start < numberEnd
     numberEnd = max(numberEnd, number.tokens.upperBound)

@@ -65,7 +65,7 @@ public struct EntityRecognizer: Sendable {
   /// The entities of an utterance that are no matter of doubt, none of which overlap.
   ///
   /// Of two the one that begins first, then the longer, then the more certain; money before dates, dates before phone
-  /// numbers, and those before bare numbers.
+  /// numbers, and those before people and bare numbers.
   ///
   /// - Parameters:
   ///   - utterance: Annotated by the lexicon that the recogniser was built with, or one that grew from it.
@@ -86,7 +86,9 @@ public struct EntityRecognizer: Sendable {
   }
 
   private static func rank(_ entity: Entity, _ offset: Int) -> (Int, Int, Int, Int, Int) {
-    let order: [Entity.Kind] = [.currencyAmount, .date, .phoneNumber, .emailAddress, .number]
+    let order: [Entity.Kind] = [
+      .currencyAmount, .date, .phoneNumber, .emailAddress, .people, .number,
+    ]
     let kind = order.firstIndex(of: entity.kind) ?? order.count
     return (entity.tokens.lowerBound, -entity.tokens.count, entity.cost, kind, offset)
   }

@@ -26,9 +26,12 @@ struct EntityStarts: ~Copyable, Sendable {
     /// Begins one of several words, so that only the next words tell what it is in dates.
     static let datePhrase = Role(rawValue: 1 << 9)
 
+    /// Begins a phrase in ``PeopleLexicon``.
+    static let people = Role(rawValue: 1 << 10)
+
     /// What a word is that is made of several number words.
     static let compound: Role = [.number, .numberWord]
-    static let core: Role = [.number, .money, .date]
+    static let core: Role = [.number, .money, .date, .people]
     static let words: Role = [.numberWord, .unit, .interval, .dateWord]
 
     init(rawValue: UInt16) {
@@ -47,6 +50,7 @@ struct EntityStarts: ~Copyable, Sendable {
   struct Contents {
     let mayHoldMoney: Bool
     let mayHoldDates: Bool
+    let mayHoldPeople: Bool
   }
 
   /// How far behind its first token an entity's core begins at most: "in the last three days".
@@ -58,7 +62,8 @@ struct EntityStarts: ~Copyable, Sendable {
 
   init(
     numbers: borrowing NumberLexicon, currencies: borrowing CurrencyLexicon,
-    intervals: borrowing IntervalLexicon, dates: borrowing DateLexicon, count: Int
+    intervals: borrowing IntervalLexicon, dates: borrowing DateLexicon,
+    people: borrowing PeopleLexicon, count: Int
   ) {
     readsDottedDays =
       dates.calendar.order == .dayFirst && numbers.separators.decimal != UInt8(ascii: ".")
@@ -73,6 +78,7 @@ struct EntityStarts: ~Copyable, Sendable {
       if intervals.begins(with: lexeme) { role.insert(.interval) }
       role.formUnion(Role(dates.kinds(lexeme)))
       if dates.beginsPhrase(with: lexeme) { role.insert(.datePhrase) }
+      if people.begins(with: lexeme) { role.insert(.people) }
       if role.isDisjoint(with: .core), !role.isDisjoint(with: .words) { role.insert(.connective) }
       if numbers.makesTime(lexeme) { role.insert(.time) }
       return role
@@ -86,7 +92,8 @@ struct EntityStarts: ~Copyable, Sendable {
     guard !all.isDisjoint(with: .core) else { return nil }
     let isTime = all.contains(.number) && (all.contains(.time) || hasClock(utterance))
     return Contents(
-      mayHoldMoney: all.contains(.money), mayHoldDates: all.contains(.date) || isTime)
+      mayHoldMoney: all.contains(.money), mayHoldDates: all.contains(.date) || isTime,
+      mayHoldPeople: all.contains(.people))
   }
 
   /// `17:30`, `2026-03-03` and `15.03.2026` are dates without a word that says so.

@@ -7,6 +7,7 @@ final class EntityTables: Sendable {
   let currencies: CurrencyLexicon
   let intervals: IntervalLexicon
   let dates: DateLexicon
+  let people: PeopleLexicon
   let starts: EntityStarts
   /// The rule of sums without their units; nil where none are said.
   let spokenCents: SpokenCentsRule?
@@ -21,9 +22,10 @@ final class EntityTables: Sendable {
     currencies = try CurrencyLexicon(pack, magnitudes: numbers.letterMagnitudes, &reader)
     intervals = try IntervalLexicon(pack, &reader)
     dates = try DateLexicon(pack, &reader)
+    people = try PeopleLexicon(pack, &reader)
     spokenCents = pack.settings.spokenCents.map { SpokenCentsRule($0, &reader) }
     starts = EntityStarts(
-      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates,
+      numbers: numbers, currencies: currencies, intervals: intervals, dates: dates, people: people,
       count: reader.lexicon.count)
     home = pack.code.currency ?? "USD"
   }

@@ -1,4 +1,5 @@
 internal import ParlanceMatching
+internal import ParlanceReader
 
 /// The kinds of edges over words whose affix marks a role: `@contactName.dative`, one for each kind and role.
 struct CaseKinds: Sendable {
@@ -11,6 +12,8 @@ struct CaseKinds: Sendable {
 
   /// The names of the kinds of all roles, which follow all others.
   let names: [String]
+  /// By base, what its name is known by to models, which outlive the numbers.
+  private let hashes: [UInt64]
 
   /// Numbers the kinds of all roles.
   ///
@@ -22,6 +25,7 @@ struct CaseKinds: Sendable {
     baseCount = Int32(bases.count)
     first = Int32(kinds.count)
     names = roles.flatMap { role in bases.map { "\($0).\(role)" } }
+    hashes = bases.map(FeatureID.hash)
   }
 
   /// The role of edges of a kind; 0 for kinds without one.
@@ -35,6 +39,9 @@ struct CaseKinds: Sendable {
 
   /// The kind that edges of a kind would have without a role.
   func base(of kind: Int32) -> Int32 { kind < first ? kind : (kind - first) % baseCount }
+
+  /// The hash of a kind's name, without its role.
+  func hash(of kind: Int32) -> UInt64 { hashes[Int(base(of: kind))] }
 
   /// The kind of edges of a kind in a role.
   func kind(_ base: Int32, _ role: Int16) -> Int32 { first + Int32(role - 1) * baseCount + base }

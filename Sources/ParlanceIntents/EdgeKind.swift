@@ -13,9 +13,12 @@ enum EdgeKind {
   static let emailAddress: Int32 = 5
   /// A number that is only the word for one, or a verb: an article, a pronoun or "give" as often, so that nobody pays it.
   static let one: Int32 = 6
+  /// People whom several words count.
+  static let people: Int32 = 7
 
   private static let entityNames = [
     "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress", "one",
+    "people",
   ]
 
   /// The kinds of a pack's terms, besides enumerations.
@@ -59,6 +62,7 @@ enum EdgeKind {
     case .date: return date
     case .phoneNumber: return phoneNumber
     case .emailAddress: return emailAddress
+    case .people: return people
     }
   }
 

@@ -115,7 +115,9 @@ public final class LanguageModel: Sendable {
     of pack: LanguagePack, for purpose: PhrasePurpose
   ) throws(PackError) -> ReaderModel? {
     guard let file = pack.files(named: purpose.readerFile).first else { return nil }
-    guard let model = ReaderModel(file.bytes) else {
+    // The model of requests has the classes of words for both.
+    let other = purpose == .answers ? try reader(of: pack, for: .requests) : nil
+    guard let model = ReaderModel(file.bytes, wordClassesOf: other) else {
       throw PackError(
         "the file is no model of this version; 'parlance pack train' makes one", file: file.path,
         line: 0)

@@ -30,13 +30,12 @@ package struct CarrierWords: Sendable {
 
   /// The share of times that each word was said around the parameters of each class, in percent.
   var bytes: [UInt8] {
-    var entries: [UInt32: [SparseTable.Entry]] = [:]
+    var shares: [UInt32: [UInt16]] = [:]
     for (use, count) in around.sorted(by: { $0.key.label < $1.key.label })
     where count >= Self.leastCount {
       let share = 100 * count / (count + (within[use] ?? 0))
-      entries[use.word, default: []].append(
-        SparseTable.Entry(label: UInt8(use.label), weight: Int8(share)))
+      shares[use.word, default: []].append(UInt16(use.label) | UInt16(share) << 8)
     }
-    return SparseTable.bytes(entries.map { (feature: $0.key, entries: $0.value) })
+    return SparseTable.bytes(shares.map { (feature: $0.key, values: $0.value) }, .wide)
   }
 }

@@ -18,23 +18,24 @@ package struct ReaderModel: Sendable {
   package let numberOfSegmentLabel: [String: Int]
   private let lexicon: SparseTable
   /// By label; those behind the last one are domains.
-  private let classes: SparseTable
+  private let classes: WeightTable
   private let domains: [Int]
-  private let segments: SparseTable
+  private let segments: WeightTable
   private let carriers: SparseTable
   private let classScale: Float
   private let calibration: Calibration
 
   /// Reads a model.
   ///
+  /// - Parameter other: The language's other model, where that holds the classes of words.
   /// - Returns: nil when the bytes are no model of this version.
-  package init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8], wordClassesOf other: ReaderModel? = nil) {
     guard let header = ReaderModelHeader(bytes), header.labels.first == Self.none,
       header.domains.count == Self.classCount(header.labels),
-      let lexicon = SparseTable(bytes, at: header.tables[0]),
-      let classes = SparseTable(bytes, at: header.tables[1]),
-      let segments = SparseTable(bytes, at: header.tables[2]),
-      let carriers = SparseTable(bytes, at: header.tables[3])
+      let lexicon = SparseTable(bytes, at: header.tables[0], .wide),
+      let classes = WeightTable(bytes, at: header.tables[1]),
+      let segments = WeightTable(bytes, at: header.tables[2]),
+      let carriers = SparseTable(bytes, at: header.tables[3], .wide)
     else { return nil }
     labels = header.labels
     classCount = header.domains.count
@@ -42,7 +43,7 @@ package struct ReaderModel: Sendable {
     segmentLabels = header.segmentLabels
     numberOfLabel = Self.numbers(header.labels)
     numberOfSegmentLabel = Self.numbers(header.segmentLabels)
-    self.lexicon = lexicon
+    self.lexicon = other?.lexicon ?? lexicon
     self.classes = classes
     self.segments = segments
     self.carriers = carriers
@@ -62,9 +63,7 @@ package struct ReaderModel: Sendable {
   ///
   /// - Parameter phrase: The hashes of its folded words, joined by ``FeatureID/joined(_:_:)``.
   package func visitWordClasses(of phrase: UInt64, _ visit: (_ number: Int) -> Void) {
-    lexicon.visit(UInt32(truncatingIfNeeded: phrase >> 32)) { low, high in
-      visit(low | Int(high) << 8)
-    }
+    lexicon.visit(UInt32(truncatingIfNeeded: phrase >> 32)) { visit(Int($0)) }
   }
 
   /// The scores of all labels. A class has that of its domain added, so that payments learn from all payments.
@@ -132,7 +131,7 @@ package struct ReaderModel: Sendable {
   ///   - label: The class that is meant.
   package func carrierShare(of word: UInt32, in label: Int) -> Int {
     var share = 0
-    carriers.visit(word) { if $0 == label { share = Int($1) } }
+    carriers.visit(word) { if $0 & 0xFF == label { share = Int($0 >> 8) } }
     return share
   }
 
@@ -147,7 +146,7 @@ package struct ReaderModel: Sendable {
 
 /// The weights of a model.
 private struct TableWeights: SegmentWeights {
-  let table: SparseTable
+  let table: WeightTable
 
   func visit(_ feature: UInt32, _ body: (_ label: Int, _ weight: Float) -> Void) {
     table.visit(feature) { label, weight in body(label, Float(weight)) }

@@ -6,6 +6,8 @@ package struct ReaderModelBuilder {
   private let domains: [Int]
   package let segmentLabels: [String]
   private let lexicon: [UInt8]
+  /// Whether the language's other model holds the classes of words.
+  private let sharesLexicon: Bool
   /// The largest size of the model, in bytes.
   private let maximumSize: Int
 
@@ -21,11 +23,13 @@ package struct ReaderModelBuilder {
   ///   - segmentLabels: What segments may be, the first one for what is left out.
   ///   - lexicon: The numbers of the classes of words, by phrase: the hashes of its folded words, joined by
   ///     ``FeatureID/joined(_:_:)``.
+  ///   - sharesLexicon: Whether the language's other model holds these numbers, and the file leaves them out.
   ///   - maximumSize: The largest size of the model, in bytes.
   package init(
     labels: [String], domains: [Int], segmentLabels: [String], lexicon: [UInt64: Set<Int>],
-    maximumSize: Int
+    sharesLexicon: Bool = false, maximumSize: Int
   ) {
+    self.sharesLexicon = sharesLexicon
     self.domains = domains
     self.maximumSize = maximumSize
     self.labels = labels
@@ -34,18 +38,15 @@ package struct ReaderModelBuilder {
       lexicon.map { phrase, classes in
         (
           feature: UInt32(truncatingIfNeeded: phrase >> 32),
-          entries: classes.sorted().map {
-            SparseTable.Entry(
-              label: UInt8(truncatingIfNeeded: $0), weight: Int8(truncatingIfNeeded: $0 >> 8))
-          }
+          values: classes.sorted().map { UInt16(truncatingIfNeeded: $0) }
         )
-      })
+      }, .wide)
   }
 
   /// A model that knows the classes of words and has learned nothing yet.
   package var untrained: [UInt8] {
     header(scale: 1, calibration: .none).file([
-      lexicon, SparseTable.bytes([]), SparseTable.bytes([]), CarrierWords().bytes,
+      lexicon, WeightTable.bytes([]), WeightTable.bytes([]), CarrierWords().bytes,
     ])
   }
 
@@ -64,8 +65,10 @@ package struct ReaderModelBuilder {
     let classTable = classes.quantized(limit: roomForClasses(carriers))
     let segmentTable = segments.quantized(limit: room(carriers) - classTable.bytes.count)
     return self.header(scale: classTable.scale, calibration: calibration)
-      .file([lexicon, classTable.bytes, segmentTable.bytes, carrierTable])
+      .file([ownLexicon, classTable.bytes, segmentTable.bytes, carrierTable])
   }
+
+  private var ownLexicon: [UInt8] { sharesLexicon ? SparseTable.bytes([], .wide) : lexicon }
 
   /// Returns how many bytes the table of classes may take.
   package func roomForClasses(_ carriers: CarrierWords) -> Int {
@@ -74,7 +77,8 @@ package struct ReaderModelBuilder {
 
   private func room(_ carriers: CarrierWords) -> Int {
     let header = header(scale: 1, calibration: .none).file([])
-    return maximumSize - header.count - Self.roomForNumbers - lexicon.count - carriers.bytes.count
+    return maximumSize - header.count - Self.roomForNumbers - ownLexicon.count
+      - carriers.bytes.count
   }
 
   /// Enough for the digits of the header's scales and sizes.

@@ -12,13 +12,13 @@ package struct WeightMatrix: Sendable {
     self.weights = weights
   }
 
-  /// The weights as whole numbers from −127 to 127 times a scale, the smallest left out until the table is small enough.
+  /// The weights as sixteen numbers from −127 to 127 times a scale, the smallest left out until the table is small enough.
   ///
   /// - Parameter limit: How many bytes the table may take.
   /// - Returns: The table's bytes and the scale.
   func quantized(limit: Int) -> (bytes: [UInt8], scale: Float) {
     let (least, scale) = steps(in: limit)
-    return (SparseTable.bytes(entries(scale: scale, least: least)), scale)
+    return (WeightTable.bytes(entries(scale: scale, least: least)), scale)
   }
 
   /// Returns the least weight that a table of a size has room for, and the scale of its steps.
@@ -47,21 +47,21 @@ package struct WeightMatrix: Sendable {
     for place in features.indices {
       let count = weights[place * labelCount..<(place + 1) * labelCount].count { abs($0) >= least }
       guard count > 0 else { continue }
-      size += SparseTable.size(ofFeatureWith: count)
+      size += WeightTable.size(ofFeatureWith: count)
       featureCount += 1
     }
-    return SparseTable.headerSize(featureCount: featureCount) + size
+    return WeightTable.headerSize(featureCount: featureCount) + size
   }
 
   private func entries(
     scale: Float, least: Float
-  ) -> [(feature: UInt32, entries: [SparseTable.Entry])] {
+  ) -> [(feature: UInt32, entries: [WeightTable.Entry])] {
     features.indices.map { index in
       let row = weights[index * labelCount..<(index + 1) * labelCount]
-      let entries = row.enumerated().compactMap { label, weight -> SparseTable.Entry? in
+      let entries = row.enumerated().compactMap { label, weight -> WeightTable.Entry? in
         guard abs(weight) >= least else { return nil }
         let whole = Int8(max(-127, min(127, (weight / scale).rounded())))
-        return whole == 0 ? nil : SparseTable.Entry(label: UInt8(label), weight: whole)
+        return whole == 0 ? nil : WeightTable.Entry(label: UInt8(label), weight: whole)
       }
       return (feature: features[index], entries: entries)
     }

@@ -44,7 +44,7 @@ struct EntityOrderTests {
   @Test("The values of kinds are stable") func kinds() {
     #expect(
       Entity.Kind.allCases.map(\.rawValue) == [
-        "number", "currencyAmount", "date", "phoneNumber", "emailAddress",
+        "number", "currencyAmount", "date", "phoneNumber", "emailAddress", "people",
       ])
   }
 }

@@ -53,7 +53,7 @@ extension OrderCheck {
       !entity.isWordForOne && !model.isVerb(entity.tokens.upperBound - 1, in: part)
         // 세, "three", of 재산세.
         && part.dictionaryWord(around: entity.tokens.lowerBound).count <= entity.tokens.count
-    case .date, .phoneNumber, .emailAddress: false
+    case .date, .phoneNumber, .emailAddress, .people: false
     }
   }
 

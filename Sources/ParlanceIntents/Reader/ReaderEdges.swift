@@ -52,7 +52,9 @@ struct ReaderEdges {
       return kind == EdgeKind.currencyAmount || kind == EdgeKind.number || declared.lists(kind)
     // An abbreviation that is a word as often, "so", is no day by itself.
     case .date: return kind == EdgeKind.date && (edge.cost == .zero || edge.tokens.count > 1)
-    case .number, .temperature: return kind == EdgeKind.number || kind == EdgeKind.one
+    case .number:
+      return kind == EdgeKind.number || kind == EdgeKind.one || kind == EdgeKind.people
+    case .temperature: return kind == EdgeKind.number || kind == EdgeKind.one
     case .person:
       return kind == EdgeKind.vocabulary(.contactName)
         || kind == EdgeKind.vocabulary(.contactGroupName)

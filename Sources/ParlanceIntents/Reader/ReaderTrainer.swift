@@ -101,7 +101,7 @@ package struct ReaderTrainer {
   private func builder(_ labels: Labels) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
     classesOfWords.builder(
       labels: labels.all, domains: labels.domains, segments: labels.segments,
-      limit: purpose.largestReader)
+      for: purpose)
   }
 
   private func isHeldOut(_ sample: Sample, fold: Int, of folds: Int) -> Bool {

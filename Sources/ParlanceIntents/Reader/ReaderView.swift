@@ -100,7 +100,7 @@ struct ReaderView {
   }
 
   private static func kindHash(_ edge: Edge, _ model: LanguageModel) -> UInt64 {
-    FeatureID.joined(1, UInt64(model.caseKinds.base(of: edge.kind)))
+    FeatureID.joined(1, model.caseKinds.hash(of: edge.kind))
   }
 
   /// The words of a phrase at most.

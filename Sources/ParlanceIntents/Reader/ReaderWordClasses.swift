@@ -37,13 +37,13 @@ struct ReaderWordClasses {
 
   /// Returns a builder of models with these classes, and a model that has learned nothing yet.
   ///
-  /// - Parameter limit: The largest size of a model, in bytes.
+  /// - Parameter purpose: What the models read.
   func builder(
-    labels: [String], domains: [Int], segments: [String], limit: Int
+    labels: [String], domains: [Int], segments: [String], for purpose: PhrasePurpose
   ) -> (builder: ReaderModelBuilder, model: ReaderModel)? {
     let builder = ReaderModelBuilder(
       labels: labels, domains: domains, segmentLabels: segments, lexicon: numbers,
-      maximumSize: limit)
+      sharesLexicon: purpose == .answers, maximumSize: purpose.largestReader)
     return ReaderModel(builder.untrained).map { (builder, $0) }
   }
 }

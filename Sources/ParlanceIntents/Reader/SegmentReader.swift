@@ -156,7 +156,7 @@ struct SegmentReader {
 
   private func addWholes(to problem: inout SegmentProblem) {
     for edge in lattice.edges {
-      let kind = UInt64(model.caseKinds.base(of: edge.kind))
+      let kind = model.caseKinds.hash(of: edge.kind)
       let role = UInt64(model.caseKinds.role(of: edge.kind))
       problem.wholes[edge.tokens, default: []].append(FeatureID.of(Role.whole, kind, 0))
       if role > 0 {

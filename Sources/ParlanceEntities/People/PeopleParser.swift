@@ -1,0 +1,104 @@
+internal import ParlanceText
+
+/// Adds up the people that begin at a token: "two adults and a child" are three.
+struct PeopleParser {
+  /// How many, and the tokens that say so.
+  typealias People = (count: Int, tokens: Range<Int>)
+
+  /// Some who are counted together.
+  private struct Group {
+    let count: Int
+    let end: Int
+    /// Whether they may be the whole party: those of "eight people" and "zu dritt" may, "two adults" and "me" may not.
+    let mayBeAll: Bool
+    /// Whether they are people without a noun or another group beside them.
+    var isNamed = false
+  }
+
+  let source: EntitySource
+
+  /// Returns the people at a token; nil where there are none, or a number and its noun say all: "four people".
+  func people(at start: Int) -> People? {
+    guard let first = group(at: start) else { return nil }
+    var (last, count, isSum) = (first, first.count, false)
+    while let next = group(behind: last) {
+      (last, count, isSum) = (next, count + next.count, true)
+    }
+    return isSum || first.isNamed ? (count, start..<last.end) : nil
+  }
+
+  /// Those who are added. Without a word that joins them they may be some of those before: "eight people, two kids".
+  private func group(behind last: Group) -> Group? {
+    if let joint = end(of: .and, at: last.end) { return group(at: joint) }
+    guard !last.mayBeAll, let next = group(at: end(of: .comma, at: last.end) ?? last.end) else {
+      return nil
+    }
+    return next.mayBeAll ? nil : next
+  }
+
+  private func group(at start: Int) -> Group? { several(at: start) ?? counted(at: start) }
+
+  /// "Me", "my wife", "zu dritt".
+  private func several(at start: Int) -> Group? {
+    if let found = people.several(at: start, in: source.tokens) {
+      let isParty = found.count > 1
+      return Group(
+        count: found.count, end: endOfNouns(at: found.end).end, mayBeAll: isParty,
+        isNamed: isParty)
+    }
+    return end(of: .possessive, at: start).flatMap { end(of: .relative, at: $0) }
+      .map { Group(count: 1, end: $0, mayBeAll: false) }
+  }
+
+  /// A number with its noun behind it or before it: "two adults", 大人2人.
+  private func counted(at start: Int) -> Group? {
+    let before = endOfNouns(at: start)
+    guard let number = number(at: before.end) else { return nil }
+    // In 大人2人子供1人 the children are those behind them.
+    let behind =
+      before.end > start
+      ? (end: endOfCounters(at: number.end), tellsSome: false) : endOfNouns(at: number.end)
+    guard before.end > start || behind.end > number.end else { return nil }
+    return Group(
+      count: number.count, end: behind.end, mayBeAll: !before.tellsSome && !behind.tellsSome)
+  }
+
+  private func endOfCounters(at start: Int) -> Int {
+    var place = start
+    while let end = end(of: .people, at: place) { place = end }
+    return place
+  }
+
+  /// The end of the nouns at a token, and whether they tell some of a party from others.
+  private func endOfNouns(at start: Int) -> (end: Int, tellsSome: Bool) {
+    var (place, tellsSome) = (start, false)
+    while true {
+      if let end = end(of: .counted, at: place) {
+        (place, tellsSome) = (end, true)
+      } else if let end = end(of: .people, at: place) {
+        place = end
+      } else {
+        return (place, tellsSome)
+      }
+    }
+  }
+
+  private func number(at start: Int) -> (count: Int, end: Int)? {
+    guard start < source.tokens.count else { return nil }
+    if let number = source.number(at: start), let whole = number.value.whole,
+      (1...Self.most).contains(whole)
+    {
+      return (Int(whole), number.tokens.upperBound)
+    }
+    return source.isArticle(start) ? (1, start + 1) : nil
+  }
+
+  /// More are no party.
+  private static let most: Int64 = 99
+
+  private func end(of role: PeopleLexicon.Role, at start: Int) -> Int? {
+    people.end(of: role, at: start, in: source.tokens)
+  }
+
+  private var people: PeopleLexicon { _read { yield source.tables.people } }
+}

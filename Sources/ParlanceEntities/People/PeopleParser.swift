@@ -40,14 +40,23 @@ struct PeopleParser {
 
   /// "Me", "my wife", "zu dritt".
   private func several(at start: Int) -> Group? {
-    if let found = people.several(at: start, in: source.tokens) {
-      let isParty = found.count > 1
-      return Group(
-        count: found.count, end: endOfNouns(at: found.end).end, mayBeAll: isParty,
-        isNamed: isParty)
+    let relative = endOfRelative(at: start).map { Group(count: 1, end: $0, mayBeAll: false) }
+    guard let found = people.several(at: start, in: source.tokens) else { return relative }
+    // 我 is "me" and "my", and 我老婆 is one.
+    if let relative, relative.end > found.end { return relative }
+    let isParty = found.count > 1
+    return Group(
+      count: found.count, end: endOfNouns(at: found.end).end, mayBeAll: isParty, isNamed: isParty)
+  }
+
+  /// The end of a relation that a possessive makes one person.
+  private func endOfRelative(at start: Int) -> Int? {
+    guard let noun = end(of: .possessive, at: start) else { return nil }
+    if let end = end(of: .relative, at: noun) { return end }
+    guard let person = people.several(at: noun, in: source.tokens), person.count == 1 else {
+      return nil
     }
-    return end(of: .possessive, at: start).flatMap { end(of: .relative, at: $0) }
-      .map { Group(count: 1, end: $0, mayBeAll: false) }
+    return person.end
   }
 
   /// A number with its noun behind it or before it: "two adults", 大人2人.

@@ -76,6 +76,21 @@ struct AnswerReaderTests {
     #expect(reading.parameters.map(\.value) == sums ?? [])
   }
 
+  @Test(
+    "Who is asked for may be taken back at once for another one",
+    arguments: [
+      ("Jason Clayton, no sorry, Ann Lee", "Ann Lee"), ("Jason Clayton no wait Ann Lee", "Ann Lee"),
+    ])
+  func correctsPeople(_ text: String, _ name: String) throws {
+    let expected = ExpectedAnswers(parameters: ["payee"])
+    let reading = try Self.reader.get().reading(
+      of: text, as: expected, about: Self.schema, at: .now)
+    let names = reading.parameters.map { parameter in
+      if case .person(let person) = parameter.value { person.displayName } else { "" }
+    }
+    #expect(names == [name])
+  }
+
   @Test("A bare value that could be for two parameters, or two for one, is not guessed")
   func guessesNothing() throws {
     let transfer = try #require(IntentSchema.system["INTransferMoneyIntent"])

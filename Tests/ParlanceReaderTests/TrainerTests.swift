@@ -1,5 +1,6 @@
-import ParlanceReader
 import Testing
+
+@testable import ParlanceReader
 
 @Suite("Learning")
 struct TrainerTests {
@@ -69,7 +70,8 @@ struct TrainerTests {
       matrix.features.firstIndex(of: feature).map { matrix.weights[$0] } ?? 0
     }
     let whole = weights(limit: .max)
-    let small = weights(limit: 10 + 4 * 5)
+    let room = WeightTable.headerSize(featureCount: 4) + 4 * WeightTable.size(ofFeatureWith: 1)
+    let small = weights(limit: room)
     #expect(whole.weights.allSatisfy { $0 != 0 })
     #expect((2...4).contains(small.weights.count { $0 != 0 }))
     #expect(weight(0, small) > weight(0, whole) + 0.1)

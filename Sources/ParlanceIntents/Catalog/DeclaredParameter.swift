@@ -33,6 +33,9 @@ struct DeclaredParameter: Sendable {
     }
   }
 
+  /// Tells whether values of a type are people.
+  static func isPerson(_ type: String) -> Bool { readings[type] == .person }
+
   /// Tells whether terms of a kind, in its base form, are cases of the type's enumeration.
   func lists(_ kind: Int32) -> Bool { Int(kind) < isCase.count && isCase[Int(kind)] }
 

@@ -27,7 +27,7 @@ package struct InterpretationEngine: Sendable {
   package func interpret(
     _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> InterpretationResult {
-    let (utterance, lattice) = try corrected(text, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference, among: intents)
     let check = check(utterance, lattice, reference)
     let matches = check.meant(
       model.matcher.matches(
@@ -50,7 +50,7 @@ package struct InterpretationEngine: Sendable {
   func read(
     _ text: String, at reference: ReferenceDate, among intents: Set<String>
   ) throws(UtteranceError) -> InterpretationResult {
-    let (utterance, lattice) = try corrected(text, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference, among: intents)
     let reader = InterpretationReader(check(utterance, lattice, reference), apps: apps)
     let reading = secondReader?.reading(of: utterance, lattice, among: intents)
     return InterpretationResult(
@@ -84,7 +84,7 @@ package struct InterpretationEngine: Sendable {
   func outcome(
     of text: String, at reference: ReferenceDate, among intents: Set<String>?
   ) throws(UtteranceError) -> Outcome {
-    let (utterance, lattice) = try corrected(text, at: reference)
+    let (utterance, lattice) = try corrected(text, at: reference, among: intents)
     let check = check(utterance, lattice, reference)
     let matches = model.matcher.matches(
       in: utterance, edges: lattice.edges, filter: filter(among: intents))
@@ -125,11 +125,12 @@ package struct InterpretationEngine: Sendable {
 
   /// An utterance without what its speaker took back at once, and its lattice.
   private func corrected(
-    _ text: String, at reference: ReferenceDate
+    _ text: String, at reference: ReferenceDate, among intents: Set<String>? = nil
   ) throws(UtteranceError) -> (utterance: Utterance, lattice: Lattice) {
     var utterance = try annotated(text)
     var lattice = lattice(of: utterance, at: reference)
-    while let tokens = SelfCorrection(utterance, lattice.edges, model).tokens() {
+    let asksWho = intents?.contains(where: DeclaredParameter.isPerson) == true
+    while let tokens = SelfCorrection(utterance, lattice.edges, model, asksWho: asksWho).tokens() {
       utterance = utterance.correcting(tokens)
       lattice = self.lattice(of: utterance, at: reference)
     }

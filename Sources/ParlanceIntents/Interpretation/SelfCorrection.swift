@@ -10,29 +10,33 @@ struct SelfCorrection {
   private let utterance: Utterance
   private let edges: [Edge]
   private let model: LanguageModel
+  /// By what may stand before the words, what corrects it behind them.
+  private let corrections: [Int32: Set<Int32>]
 
   private var guards: GuardIndex { model.guards }
 
-  init(_ utterance: Utterance, _ edges: [Edge], _ model: LanguageModel) {
+  /// - Parameter asksWho: Whether a person was asked for.
+  init(_ utterance: Utterance, _ edges: [Edge], _ model: LanguageModel, asksWho: Bool) {
     self.utterance = utterance
     self.edges = edges
     self.model = model
+    corrections = asksWho ? Self.correctionsOfPeople : Self.corrections
   }
 
   /// Returns the tokens of the first value that was taken back, and of the words that did so; nil where there is none.
   ///
   /// - Complexity: O(*n* · *m*) for *n* tokens and *m* the length of the longest guard.
   func tokens() -> Range<Int>? {
-    guard edges.lazy.filter({ Self.corrections[$0.kind] != nil }).prefix(2).count == 2 else {
+    guard edges.lazy.filter({ corrections[$0.kind] != nil }).prefix(2).count == 2 else {
       return nil
     }
-    let corrections = guards.corrections(in: utterance)
-    guard model.purpose == .answers || !corrections.isEmpty else { return nil }
+    let correcting = guards.corrections(in: utterance)
+    guard model.purpose == .answers || !correcting.isEmpty else { return nil }
     let negations = guards.matches(in: utterance).found.filter {
       $0.guardWords.effect == .refuses(.negation)
     }
     let clauses = model.purpose == .answers ? negations.filter(isClause) : []
-    let words = corrections + clauses.map(\.tokens)
+    let words = correcting + clauses.map(\.tokens)
     let isQuoted = Quotations.tokens(of: utterance)
     let negated = endsOfNegated(negations)
     for range in words where !isQuoted[range.lowerBound] {
@@ -85,15 +89,21 @@ struct SelfCorrection {
     return before.filter { edge in
       // The number of "$60" is no bare one.
       (!isSum || edge.kind != EdgeKind.number)
-        && behind.contains { Self.corrections[edge.kind]?.contains($0.kind) == true }
+        && behind.contains { corrections[edge.kind]?.contains($0.kind) == true }
     }.map(\.tokens.lowerBound).min()
   }
 
-  /// By what may stand before the words, what corrects it behind them. A sum that is named as one is not corrected by a bare
-  /// number, which may be of another currency; people are left out, since "tell Tom sorry Ann is late" corrects nothing.
+  /// A sum that is named as one is not corrected by a bare number, which may be of another currency; people are left out,
+  /// since "tell Tom sorry Ann is late" corrects nothing.
   private static let corrections: [Int32: Set<Int32>] = [
     EdgeKind.currencyAmount: [EdgeKind.currencyAmount],
     EdgeKind.number: [EdgeKind.number, EdgeKind.currencyAmount],
     EdgeKind.date: [EdgeKind.date],
   ]
+
+  /// Where a person was asked for: "Kev, no sorry, Marcus".
+  private static let correctionsOfPeople: [Int32: Set<Int32>] = {
+    let contact = EdgeKind.vocabulary(.contactName)
+    return corrections.merging([contact: [contact]]) { $1 }
+  }()
 }

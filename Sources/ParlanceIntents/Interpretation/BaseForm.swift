@@ -26,6 +26,26 @@ struct BaseForm {
     return result + utterance.text(of: .init(start, span.upperBound))
   }
 
+  /// Returns where the value of a binding stands: without a preposition that is written as one word with it, לדני, and
+  /// without an ending that an apostrophe sets off, Ahmet'e. Other endings belong to their words.
+  func span(of binding: PhraseMatch.Binding) -> Utterance.Span {
+    let span = utterance.span(of: binding.tokens)
+    let said = utterance.text(of: span).utf8
+    let base = text(of: binding).utf8
+    let affix = Int32(said.count - base.count)
+    guard affix > 0 else { return span }
+    if said.suffix(base.count).elementsEqual(base) {
+      return .init(span.lowerBound + affix, span.upperBound)
+    }
+    let ending = said.dropFirst(base.count)
+    guard said.starts(with: base), Self.apostrophes.contains(where: ending.starts) else {
+      return span
+    }
+    return .init(span.lowerBound, span.upperBound - affix)
+  }
+
+  private static let apostrophes = ["'", "’", "ʼ"].map(\.utf8)
+
   /// The role that all edges of a binding have; 0 where there is none.
   private func commonRole(of binding: PhraseMatch.Binding) -> Int16 {
     var common: Int16 = 0

@@ -79,7 +79,7 @@ struct InterpretationReader {
     _ binding: PhraseMatch.Binding, of declared: DeclaredParameter
   ) -> Interpretation.Parameter {
     Interpretation.Parameter(
-      name: declared.name, span: utterance.span(of: binding.tokens),
+      name: declared.name, span: values.span(of: binding),
       value: values.value(of: binding, as: declared), isArray: declared.parameter.isArray)
   }
 

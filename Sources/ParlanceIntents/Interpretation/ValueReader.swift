@@ -64,9 +64,17 @@ struct ValueReader {
     if utterance.readings.isEmpty {
       return SafeText.stripped(String(utterance.text(of: utterance.span(of: binding.tokens))))
     }
-    let base = BaseForm(
-      model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
-    return SafeText.stripped(base.text(of: binding))
+    return SafeText.stripped(baseForm.text(of: binding))
+  }
+
+  /// Where the value stands, without an affix that is none of its word.
+  func span(of binding: PhraseMatch.Binding) -> Utterance.Span {
+    utterance.readings.isEmpty
+      ? utterance.span(of: binding.tokens) : baseForm.span(of: binding)
+  }
+
+  private var baseForm: BaseForm {
+    BaseForm(model: model, vocabulary: vocabulary, utterance: utterance, lattice: lattice)
   }
 
   private func sources(_ binding: PhraseMatch.Binding) -> some Sequence<Lattice.Source> {

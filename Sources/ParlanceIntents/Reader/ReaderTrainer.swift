@@ -297,10 +297,8 @@ package struct ReaderTrainer {
       let label = label(of: sample.example, labels)
       guard label > 0, seen.insert(sample.example.text).inserted else { continue }
       for item in sight.view.items where !item.isValue {
-        let start = sample.utterance.tokens[item.tokens.lowerBound].span.lowerBound
-        let isWithin = sample.example.parameters.contains {
-          $0.span.lowerBound <= start && start < $0.span.upperBound
-        }
+        let word = sample.utterance.tokens[item.tokens.lowerBound].span
+        let isWithin = sample.example.parameters.contains { $0.span.offsets.overlaps(word.offsets) }
         carriers.add(ReaderFeatures.word(item.hash), for: label, isAround: !isWithin)
       }
     }
@@ -326,11 +324,24 @@ package struct ReaderTrainer {
 }
 
 extension Utterance {
-  /// The tokens that a span covers; nil where it cuts one.
+  /// The tokens that a span covers, an affix aside; nil where it cuts one.
   fileprivate func tokens(in span: Span) -> Range<Int>? {
-    guard let start = tokens.firstIndex(where: { $0.span.lowerBound == span.lowerBound }),
-      let end = tokens.firstIndex(where: { $0.span.upperBound == span.upperBound }), start <= end
-    else { return nil }
+    let start = tokens.indices.first {
+      tokens[$0].span.lowerBound == span.lowerBound
+        || hasStem(at: $0) { $0.lowerBound == span.lowerBound }
+    }
+    let end = tokens.indices.first {
+      tokens[$0].span.upperBound == span.upperBound
+        || hasStem(at: $0) { $0.upperBound == span.upperBound }
+    }
+    guard let start, let end, start <= end else { return nil }
     return start..<end + 1
+  }
+
+  /// Tells whether a token has a reading with an affix beside a stem.
+  private func hasStem(at token: Int, where isMeant: (_ stem: Span) -> Bool) -> Bool {
+    var found = false
+    visitRoles(at: token) { found = found || isMeant($0.stem) }
+    return found
   }
 }

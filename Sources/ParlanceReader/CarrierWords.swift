@@ -12,10 +12,14 @@ package struct CarrierWords: Sendable {
   private var within: [Use: Int] = [:]
 
   /// The least number of times that a word is said around parameters, so that it is learned.
-  private static let leastCount = 2
+  private let leastCount: Int
 
   /// No words yet.
-  package init() {}
+  ///
+  /// - Parameter leastCount: How often a word is to be said around parameters, so that it is learned.
+  package init(leastCount: Int = 1) {
+    self.leastCount = leastCount
+  }
 
   /// Counts a word.
   ///
@@ -32,7 +36,7 @@ package struct CarrierWords: Sendable {
   var bytes: [UInt8] {
     var shares: [UInt32: [UInt16]] = [:]
     for (use, count) in around.sorted(by: { $0.key.label < $1.key.label })
-    where count >= Self.leastCount {
+    where count >= leastCount {
       let share = 100 * count / (count + (within[use] ?? 0))
       shares[use.word, default: []].append(UInt16(use.label) | UInt16(share) << 8)
     }

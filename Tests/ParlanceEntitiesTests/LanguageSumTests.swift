@@ -29,6 +29,18 @@ struct LanguageSumTests {
   }
 
   @Test(
+    "A name of money is not cut where its language writes it with spaces, and tells money of one name apart",
+    arguments: [
+      ("ja", "445ナ", []), ("ja", "445ナイラ", ["445ナイラ = NGN 445"]),
+      ("ja", "200コルナ", ["200コルナ = CZK 200"]),
+      ("it", "250 fiorini olandesi", ["250 fiorini olandesi = NLG 250"]),
+      ("it", "250 fiorini", ["250 fiorini = HUF 250"]),
+    ])
+  func wholeNames(_ language: String, _ text: String, _ values: [String]) throws {
+    #expect(try sums(text, language) == values)
+  }
+
+  @Test(
     "Marks in digits",
     arguments: [
       ("de", "40,- €", "EUR 40"), ("de-CH", "CHF 40.-", "CHF 40"), ("de", "40,– €", "EUR 40"),

@@ -35,12 +35,31 @@ struct CaseTests {
     return (String(result.utterance.text(of: span)), person)
   }
 
-  @Test("The span is what was said, the value the base form")
+  @Test("The span is what was said with its ending, the value the base form")
   func knownGivenName() throws {
     let payee = try #require(try payee("отправь Маше 100 рублей"))
     #expect(payee.text == "Маше")
     #expect(payee.person.displayName == "Маша")
     #expect(payee.person.match == .unknown)
+  }
+
+  @Test(
+    "A prefix stands outside of the span, and so does an ending that an apostrophe sets off",
+    arguments: [("send qann €5", "ann"), ("send Ahmet'e €5", "Ahmet"), ("send Veliye €5", "Veliye")])
+  func spanWithoutAffix(_ text: String, _ name: String) throws {
+    let interpreter = try FrozenLanguage.interpreter(
+      "tr-TR",
+      files: [
+        "payments.phrases": """
+        person = @name.dative | @name.to
+        ## INSendPaymentIntent
+        send {payee:person} {currencyAmount}
+        """,
+        "cases.tsv": "-'e\tdative\n-ye\tdative\nq-\tto\n",
+      ])
+    let result = try interpreter.interpret(text)
+    let payee = try #require(result.best?.parameters.first { $0.name == "payee" })
+    #expect(String(result.utterance.text(of: try #require(payee.span))) == name)
   }
 
   @Test("A contact is found in each of its words' cases")

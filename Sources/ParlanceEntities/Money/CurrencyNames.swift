@@ -54,9 +54,13 @@ struct CurrencyNames {
       let code = CurrencyCode(line.extracting(0..<3))
     else { return }
     let first = words.count
+    // Where a name is written with spaces, these are its only ends of words: コルナ of "チェコ コルナ" is one.
+    let isSpaced = line.indices.dropFirst(4).contains { line[$0] == UInt8(ascii: " ") }
     var start = 4
     for index in 4...line.count where index == line.count || line[index] == UInt8(ascii: " ") {
-      if index > start { readWord(line.extracting(start..<index), &reader) }
+      if index > start {
+        readWord(line.extracting(start..<index), isWhole: isSpaced, &reader)
+      }
       start = index + 1
     }
     guard words.count > first else { return }
@@ -72,11 +76,13 @@ struct CurrencyNames {
     return name.count < 3
   }
 
-  private mutating func readWord(_ word: Span<UInt8>, _ reader: inout WordReader) {
+  private mutating func readWord(
+    _ word: Span<UInt8>, isWhole: Bool, _ reader: inout WordReader
+  ) {
     var start = lexemes.count
     reader.visitTokens(word) { lexeme, endsWord in
       lexemes.append(lexeme)
-      if endsWord {
+      if endsWord, !isWhole {
         words.append(start..<lexemes.count)
         start = lexemes.count
       }

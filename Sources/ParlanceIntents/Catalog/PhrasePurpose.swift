@@ -16,6 +16,10 @@ public enum PhrasePurpose: Sendable {
   /// The largest size of that file, in bytes.
   var largestReader: Int { self == .requests ? 191_000 : 47_000 }
 
+  /// The number of sentences that say a word around parameters, so that it speaks for a class. A word of one may speak for
+  /// a request, whose other words are weighed as well; agreeing is often a single word.
+  var leastCarrierCount: Int { self == .requests ? 1 : 2 }
+
   /// Returns what else an example below a template may be taken for; nil for any request, since of the answers only those to
   /// the same question come into question.
   ///

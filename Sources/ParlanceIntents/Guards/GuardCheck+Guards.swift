@@ -30,16 +30,17 @@ extension GuardCheck {
       && (isBeginning(found.tokens) || isNeeded(found.tokens))
   }
 
+  /// Tells whether words are a verb with what may follow it, भेज | दो: each speaks for the class, and the first is no word
+  /// that joins.
   private func isVerb(_ tokens: Range<Int>) -> Bool {
-    tokens.allSatisfy {
-      isEvidence($0) && !isMark($0) && !model.isFunctionWord(utterance.tokens[$0].lexeme)
-    }
+    !model.isFunctionWord(utterance.tokens[tokens.lowerBound].lexeme)
+      && tokens.allSatisfy { isEvidence($0) && !isMark($0) }
   }
 
   private func isOnlyOrder(_ found: GuardIndex.Match) -> Bool {
     guards.found.allSatisfy { other in
       other.guardWords.effect != .refuses(.order) || found.tokens.overlaps(other.tokens)
-        || isKnown(other) || isOwnText(other.tokens)
+        || isKnown(other) || !isPlaced(other)
     }
   }
 

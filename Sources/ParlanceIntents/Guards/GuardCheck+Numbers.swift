@@ -8,7 +8,8 @@ extension GuardCheck {
   func unreadNumber() -> Utterance.Span? {
     for binding in match.bindings where isMoney(binding) {
       for token in [binding.tokens.lowerBound - 1, binding.tokens.upperBound]
-      where isNumber.indices.contains(token) && isNumber[token] && !isOtherValue(token)
+      where isNumber.indices.contains(token) && isNumber[token]
+        && (!isOtherValue(token) || isGlued(token, behind: binding))
         && (model.purpose == .answers || !isOfTemplate(token))
         && !isOfWord(token)
       {
@@ -20,6 +21,11 @@ extension GuardCheck {
       return span(of: token)
     }
     return nil
+  }
+
+  /// Tells whether digits stand directly behind a sum, of which they are a part then: ยี่สิบบาท|20.
+  private func isGlued(_ token: Int, behind binding: PhraseMatch.Binding) -> Bool {
+    token == binding.tokens.upperBound && !utterance.tokens[token].traits.contains(.followsSpace)
   }
 
   /// A sum directly before or behind the one that is taken: 만원| 만원.
@@ -51,7 +57,9 @@ extension GuardCheck {
   private func isRead(_ token: Int) -> Bool {
     // "Thanks a million"
     if guards.harmless.contains(where: { $0.contains(token) }) { return true }
-    guard let binding = binding(of: token) else { return isOfTemplate(token) }
+    guard let binding = binding(of: token) else {
+      return isOfTemplate(token) || isLetterOfWord(token)
+    }
     let range = token..<token + 1
     if takenEdges(over: range).contains(where: isValue) { return true }
     // 张三, 三郎
@@ -60,6 +68,17 @@ extension GuardCheck {
     }
     return isOwnText(range) || counts(token, in: binding) || isLabel(token, in: binding)
       || isGluedToName(token, in: binding)
+  }
+
+  /// Tells whether a cluster that is a number by itself is a letter of a word by which a reading was read: 구 of 청구.
+  private func isLetterOfWord(_ token: Int) -> Bool {
+    let word = utterance.dictionaryWord(around: token)
+    return word.count > 1 && word.allSatisfy(isEvidence)
+      && word.count(where: { isNumber[$0] }) == 1 && !isOfSum(token)
+  }
+
+  private func isOfSum(_ token: Int) -> Bool {
+    lattice.edges.contains { $0.kind == EdgeKind.currencyAmount && $0.tokens.contains(token) }
   }
 
   /// Whether a cluster goes on with a word of ICU's dictionary that began before it, as 一 of 统一.

@@ -72,18 +72,20 @@ extension OrderCheck {
   }
 
   /// Another order in a clause of what was read without a template: one behind a mark, or one of another intent before a
-  /// mark. The clauses may be one order, "give Ann something, | $20".
+  /// mark. The clauses may be one order, "give Ann something, | $20", or "twenty for the gift, | send it to Ann".
   func orderBeside(_ match: PhraseMatch) -> Utterance.Span? {
     for mark in clauseMarks.prefix(Self.maximumTrialCount) {
       let isAllBehind = match.bindings.allSatisfy { $0.tokens.lowerBound > mark }
       let behind = isAllBehind ? nil : order(from: mark + 1, isRead: true).flatMap(request)
+      // Where what stands behind is an order by itself, what stands before is looked at as closely.
+      let before = order(in: 0..<mark, isRead: behind != nil).flatMap(request)
       if let behind,
-        !isPart(behind, of: match) || !isVerbless(mark..<utterance.tokens.endIndex, match)
+        !isPart(behind, of: match)
+          || before != nil && !isVerbless(mark..<utterance.tokens.endIndex, match)
       {
         return utterance.span(of: mark + 1..<utterance.tokens.endIndex)
       }
-      // Where what stands behind is an order by itself, what stands before is looked at as closely.
-      if let before = order(in: 0..<mark, isRead: behind != nil).flatMap(request),
+      if let before,
         behind != nil ? !isPart(before, of: match) : isOtherIntent(before, than: match.template)
       {
         return utterance.span(of: 0..<mark)
@@ -139,7 +141,7 @@ extension OrderCheck {
     return clause.allSatisfy { token in
       let said = utterance.tokens[token]
       return taken.contains(token) || said.kind == .punctuation
-        || model.isFunctionWord(said.lexeme)
+        || model.isFunctionWord(said.lexeme) || model.mayBeLeftOut(said)
     }
   }
 
@@ -153,8 +155,17 @@ extension OrderCheck {
     order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }
 
+  /// Tells whether an order is none without its verb, or no more than the same one by its parameters alone: "forty to Kim" is
+  /// what "send forty to Kim" is.
+  func isNeeded(_ verb: Range<Int>, in match: PhraseMatch) -> Bool {
+    guard let rest = order(without: verb) else { return true }
+    return rest.isRead && !isOtherIntent(rest, than: match.template)
+      && isVerbless(0..<verb.lowerBound, match)
+      && isVerbless(verb.upperBound..<utterance.tokens.endIndex, match)
+  }
+
   /// Returns the order of an utterance that some words are cut out of.
-  func order(without tokens: Range<Int>) -> PartialOrder? {
+  private func order(without tokens: Range<Int>) -> PartialOrder? {
     let rest = [0..<tokens.lowerBound, tokens.upperBound..<utterance.tokens.endIndex]
       .filter { !$0.isEmpty }.map { String(utterance.text(of: utterance.span(of: $0))) }
     return engine.order(ofPart: rest.joined(separator: " ")[...], at: reference, isRead: true)

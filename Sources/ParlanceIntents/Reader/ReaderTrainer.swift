@@ -291,7 +291,7 @@ package struct ReaderTrainer {
 
   /// The words around the parameters of requests and answers; a sentence counts once, whatever its context.
   private func carriers(_ sights: [Sight], _ labels: Labels) -> CarrierWords {
-    var carriers = CarrierWords()
+    var carriers = CarrierWords(leastCount: purpose.leastCarrierCount)
     var seen: Set<String> = []
     for (sample, sight) in zip(samples, sights) {
       let label = label(of: sample.example, labels)

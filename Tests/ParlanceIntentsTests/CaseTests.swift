@@ -45,7 +45,9 @@ struct CaseTests {
 
   @Test(
     "A prefix stands outside of the span, and so does an ending that an apostrophe sets off",
-    arguments: [("send qann €5", "ann"), ("send Ahmet'e €5", "Ahmet"), ("send Veliye €5", "Veliye")])
+    arguments: [
+      ("send qann €5", "ann"), ("send Ahmet'e €5", "Ahmet"), ("send Veliye €5", "Veliye"),
+    ])
   func spanWithoutAffix(_ text: String, _ name: String) throws {
     let interpreter = try FrozenLanguage.interpreter(
       "tr-TR",

@@ -118,13 +118,6 @@ struct SecondReaderTests {
     }
   }
 
-  @Test("The only verb of an order may stand behind its parameters, and its clauses may be one order")
-  func verbAtEnd() throws {
-    let interpreter = try Self.interpreter()
-    #expect(try interpreter.interpret("eva €7 for the cake, slide").best != nil)
-    #expect(try interpreter.interpret("eva €7, slide push").best == nil)
-  }
-
   @Test("A car is neither locked nor unlocked where it was not said which")
   func turnsLocksOneWay() throws {
     let lock = "INSetCarLockStatusIntent"

@@ -28,9 +28,9 @@ struct CarrierWordsTests {
     #expect(model.carrierShare(of: send, in: 2) == 0)
   }
 
-  @Test("What was said once around parameters, or never, is not known")
+  @Test("What was said too rarely around parameters, or never, is not known")
   func rare() throws {
-    var carriers = CarrierWords()
+    var carriers = CarrierWords(leastCount: 2)
     carriers.add(send, for: 1, isAround: true)
     for _ in 0..<9 { carriers.add(parking, for: 1, isAround: false) }
     let model = try model(carriers)

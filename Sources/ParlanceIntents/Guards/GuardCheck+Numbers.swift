@@ -16,9 +16,26 @@ extension GuardCheck {
         return span(of: token)
       }
     }
-    if let sum = sumBesideSum() { return sum }
+    if let one = oneBeforeSum() ?? sumBesideSum() { return one }
     for token in isNumber.indices where isNumber[token] && !isRead(token) {
       return span(of: token)
+    }
+    return nil
+  }
+
+  /// The word for one directly before a sum in what was read without a template: "one | fifty" is no fifty.
+  private func oneBeforeSum() -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    for binding in match.bindings where isMoney(binding) {
+      // "Einen Zehner" is an article and a note.
+      let start = Int32(binding.tokens.lowerBound)
+      let edges = lattice.edges
+      guard edges.contains(where: { $0.kind == EdgeKind.number && $0.from == start }) else {
+        continue
+      }
+      for edge in edges where edge.kind == EdgeKind.one && edge.to == start {
+        return utterance.span(of: edge.tokens)
+      }
     }
     return nil
   }

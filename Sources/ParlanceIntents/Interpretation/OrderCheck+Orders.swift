@@ -155,17 +155,8 @@ extension OrderCheck {
     order(in: start..<utterance.tokens.endIndex, isRead: isRead)
   }
 
-  /// Tells whether an order is none without its verb, or no more than the same one by its parameters alone: "forty to Kim" is
-  /// what "send forty to Kim" is.
-  func isNeeded(_ verb: Range<Int>, in match: PhraseMatch) -> Bool {
-    guard let rest = order(without: verb) else { return true }
-    return rest.isRead && !isOtherIntent(rest, than: match.template)
-      && isVerbless(0..<verb.lowerBound, match)
-      && isVerbless(verb.upperBound..<utterance.tokens.endIndex, match)
-  }
-
   /// Returns the order of an utterance that some words are cut out of.
-  private func order(without tokens: Range<Int>) -> PartialOrder? {
+  func order(without tokens: Range<Int>) -> PartialOrder? {
     let rest = [0..<tokens.lowerBound, tokens.upperBound..<utterance.tokens.endIndex]
       .filter { !$0.isEmpty }.map { String(utterance.text(of: utterance.span(of: $0))) }
     return engine.order(ofPart: rest.joined(separator: " ")[...], at: reference, isRead: true)

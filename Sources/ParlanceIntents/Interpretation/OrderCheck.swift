@@ -43,7 +43,7 @@ struct OrderCheck {
       if let sum = sumBeside(match) { return .secondSum(sum) }
       if let day = dayBeside(match) { return .guarded(.terms, day) }
     }
-    return GuardCheck(values, match, isNeeded: { isNeeded($0, in: match) }).refusalOfOrder()
+    return GuardCheck(values, match, isNeeded: { order(without: $0) == nil }).refusalOfOrder()
   }
 
   private func refusal(ofSums match: PhraseMatch) -> Explanation.Refusal? {

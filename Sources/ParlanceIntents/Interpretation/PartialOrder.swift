@@ -11,22 +11,18 @@ struct PartialOrder {
 
   let template: Int32
   let parameters: Set<Parameter>
-  /// True where no template matched, and the part was read by what the language's sentences taught.
-  let isRead: Bool
 
   init(_ match: PhraseMatch, in utterance: Utterance) {
     template = match.template
-    isRead = match.reading != nil
     parameters = Set(
       match.bindings.map {
         Parameter(number: $0.parameter, span: utterance.span(of: $0.tokens))
       })
   }
 
-  private init(template: Int32, parameters: Set<Parameter>, isRead: Bool) {
+  private init(template: Int32, parameters: Set<Parameter>) {
     self.template = template
     self.parameters = parameters
-    self.isRead = isRead
   }
 
   /// The same where the part begins some bytes behind the beginning of an utterance.
@@ -34,7 +30,6 @@ struct PartialOrder {
     PartialOrder(
       template: template,
       parameters: Set(
-        parameters.map { Parameter(number: $0.number, span: $0.span.moved(by: distance)) }),
-      isRead: isRead)
+        parameters.map { Parameter(number: $0.number, span: $0.span.moved(by: distance)) }))
   }
 }

@@ -1,9 +1,10 @@
-/// All templates of a language as one non-deterministic automaton (Thompson, CACM 11(6), 1968), written out as far as
-/// utterances have asked for.
+/// The elements of a language's templates as one non-deterministic automaton (Thompson, CACM 11(6), 1968), written out as
+/// far as utterances have asked for.
 ///
-/// Templates share their beginnings by a trie. A node consumes one edge of the lattice, or leads on without
-/// consuming. A part that was not reached yet is one node that stands for an expression and what follows it; it is
-/// written out when a search first comes to it, so that a language is ready as soon as its templates are parsed.
+/// An element is what stands between two nodes of the ``TemplateTrie``; equal elements are one, wherever they stand, and
+/// all lead to the same exit. A node consumes one edge of the lattice, or leads on without consuming. A part that was not
+/// reached yet is one node that stands for an expression and what follows it; it is written out when a search first comes
+/// to it, so that a language is ready as soon as its templates are parsed.
 ///
 /// Node numbers depend on what was asked before; nothing that a caller sees may.
 struct Automaton {
@@ -26,8 +27,8 @@ struct Automaton {
       case textStart
       /// Consumes a further token of free text.
       case textRest
-      /// Ends the template `argument`.
-      case accept
+      /// Ends the element.
+      case exit
       /// Leads to `next` and to `other`.
       case split
       /// Leads to `next` at the cost `argument`.
@@ -40,8 +41,6 @@ struct Automaton {
       case expression
       /// Stands for what is left of the group whose parts are used as `argument` says; see ``GroupState``.
       case group
-      /// Stands for the node `argument` of the trie.
-      case trie
     }
 
     var operation: Operation
@@ -52,8 +51,6 @@ struct Automaton {
     var argument: Int32 = 0
     var next: NodeID = -1
     var other: NodeID = -1
-    /// One of the templates that it belongs to.
-    var template: Int32 = -1
   }
 
   /// The most tokens that an unknown name or a noun phrase has.
@@ -64,11 +61,24 @@ struct Automaton {
   /// The parameter of each occurrence.
   private(set) var parameterOfOccurrence: [Int32] = [-1]
   private var known = NodeTable()
-  let start: NodeID = 0
+  /// The first node of each element, by expression; -1 where it was not asked for.
+  private var entries: [NodeID]
+  /// The node that all elements end in.
+  static let exit: NodeID = 0
 
   init(_ grammar: Grammar) {
     self.grammar = grammar
-    nodes.append(Node(operation: .trie, argument: 0, template: 0))
+    entries = Array(repeating: -1, count: grammar.arena.expressions.count)
+    nodes.append(Node(operation: .exit))
+  }
+
+  /// The first node of an element.
+  mutating func entry(of element: PhraseArena.ID) -> NodeID {
+    if entries[Int(element)] < 0 {
+      entries[Int(element)] = expression(
+        element, next: Self.exit, untouched: Self.exit, like: nodes[Int(Self.exit)])
+    }
+    return entries[Int(element)]
   }
 
   /// The node, written out by one step if it was not yet.
@@ -77,7 +87,6 @@ struct Automaton {
     switch node.operation {
     case .expression: return write(id, node, as: entry(of: node))
     case .group: return write(id, node, as: groupEntry(of: node))
-    case .trie: return write(id, node, as: trieEntry(of: node))
     default: return node
     }
   }
@@ -89,22 +98,6 @@ struct Automaton {
   }
 
   // MARK: Writing out
-
-  private mutating func trieEntry(of node: Node) -> NodeID {
-    let place = grammar.trie.nodes[Int(node.argument)]
-    var entries: [NodeID] = []
-    for (element, child) in place.branches {
-      let next = add(
-        Node(
-          operation: .trie, argument: child,
-          template: grammar.trie.nodes[Int(child)].template))
-      entries.append(expression(element, next: next, untouched: next, like: nodes[Int(next)]))
-    }
-    for template in place.ends {
-      entries.append(add(Node(operation: .accept, argument: template, template: template)))
-    }
-    return alternatives(entries)
-  }
 
   private mutating func entry(of node: Node) -> NodeID {
     let expression = grammar.arena[node.argument]
@@ -165,8 +158,6 @@ struct Automaton {
   }
 
   private mutating func add(_ node: Node) -> NodeID {
-    var node = node
-    if node.template < 0, node.next >= 0 { node.template = nodes[Int(node.next)].template }
     nodes.append(node)
     return NodeID(nodes.count - 1)
   }
@@ -202,7 +193,7 @@ struct Automaton {
   }
 
   private mutating func text(next: NodeID, like node: Node) -> NodeID {
-    let loop = add(Node(operation: .split, other: next, template: nodes[Int(next)].template))
+    let loop = add(Node(operation: .split, other: next))
     let further = consuming(.textRest, 0, next: loop, like: node, isInner: true)
     nodes[Int(loop)].next = further
     return consuming(.textStart, 0, next: loop, like: node)
@@ -210,8 +201,7 @@ struct Automaton {
 
   /// The first time round may be the beginning of a parameter; the others are not.
   private mutating func repetition(of content: PhraseArena.ID, like node: Node) -> NodeID {
-    let template = nodes[Int(node.next)].template
-    let loop = add(Node(operation: .split, other: node.next, template: template))
+    let loop = add(Node(operation: .split, other: node.next))
     nodes[Int(loop)].next = expression(
       content, next: loop, untouched: loop, like: node, isInner: node.occurrence > 0)
     guard node.occurrence > 0, !node.isInner else { return loop }

@@ -9,14 +9,23 @@ struct TemplateTrie: Sendable {
     var ends: [Int32] = []
     /// The first template that passes here.
     let template: Int32
+    /// The node before, and the element between; -1 at the root.
+    let parent: Int32
+    let element: PhraseArena.ID
   }
 
   private(set) var nodes: [Node] = []
+  /// By template, the node that it ends at.
+  private(set) var ends: [Int32]
+  /// By template, its place among the templates as the trie branches.
+  private(set) var places: [Int32]
   /// The child of a node by an element.
   private var children = IntegerTable()
 
   init(_ templates: [PhraseTemplate], in arena: PhraseArena) {
-    nodes.append(Node(template: 0))
+    ends = Array(repeating: 0, count: templates.count)
+    places = ends
+    nodes.append(Node(template: 0, parent: -1, element: -1))
     // A node that is shared goes by a request, which tells more of what is missing.
     for isRequest in [true, false] {
       for (index, template) in templates.enumerated() where template.isRequest == isRequest {
@@ -24,6 +33,20 @@ struct TemplateTrie: Sendable {
       }
     }
     children = IntegerTable(minimumCapacity: 0)
+    numberPlaces()
+  }
+
+  /// Numbers the templates in the order of a walk that takes the branches as they stand.
+  private mutating func numberPlaces() {
+    var count: Int32 = 0
+    var stack: [Int32] = [0]
+    while let node = stack.popLast() {
+      for template in nodes[Int(node)].ends {
+        places[Int(template)] = count
+        count += 1
+      }
+      stack += nodes[Int(node)].branches.reversed().map(\.child)
+    }
   }
 
   private mutating func insert(_ root: PhraseArena.ID, as template: Int32, in arena: PhraseArena) {
@@ -36,6 +59,7 @@ struct TemplateTrie: Sendable {
       rest = isSequence ? expression.b : arena.empty
     }
     nodes[node].ends.append(template)
+    ends[Int(template)] = Int32(node)
   }
 
   private mutating func child(
@@ -47,7 +71,7 @@ struct TemplateTrie: Sendable {
     let child = Int32(nodes.count)
     children.insert(key, child)
     nodes[node].branches.append((element, child))
-    nodes.append(Node(template: template))
+    nodes.append(Node(template: template, parent: Int32(node), element: element))
     return Int(child)
   }
 }

@@ -2,7 +2,7 @@ internal import ParlanceText
 
 /// Gathers the tokens of each parameter from the events of a path, which come last first.
 struct BindingReader {
-  private let cache: StateCache
+  private let automaton: Automaton
   private let said: [Token]
   private var bindings: [PhraseMatch.Binding] = []
   private var occurrence: Int32 = 0
@@ -11,15 +11,15 @@ struct BindingReader {
   /// The tokens from the first edge of the parameter to the last; nil without one.
   private var core: Range<Int>?
 
-  init(cache: StateCache, utterance: Utterance) {
-    self.cache = cache
+  init(_ automaton: Automaton, utterance: Utterance) {
+    self.automaton = automaton
     said = utterance.tokens
   }
 
   mutating func read(_ event: Search.Event) {
     // What is left out inside a parameter belongs to its text; between parameters it changes nothing.
     guard !event.isSkip else { return }
-    let node = cache.automaton.nodes[Int(event.node)]
+    let node = automaton.nodes[Int(event.node)]
     if node.occurrence != occurrence { close() }
     guard node.occurrence > 0 else { return }
     tokens =
@@ -44,7 +44,7 @@ struct BindingReader {
     edges.reverse()
     bindings.append(
       PhraseMatch.Binding(
-        parameter: cache.automaton.parameterOfOccurrence[Int(occurrence)], tokens: trimmed(tokens),
+        parameter: automaton.parameterOfOccurrence[Int(occurrence)], tokens: trimmed(tokens),
         edges: edges))
     occurrence = 0
     edges = []

@@ -2,13 +2,13 @@
 ///
 /// Arcs are sorted by what they consume, so that a step looks at those alone that can take its symbol.
 struct ClosureTable {
-  /// A node that consumes, or ends a template, and what it costs to come there.
+  /// A node that consumes, or ends an element, and what it costs to come there.
   struct Arc {
     let node: Automaton.NodeID
     let operation: Automaton.Node.Operation
     /// Inside a parameter, after its first token: what was left out before it would tear the parameter apart.
     let isInner: Bool
-    /// The lexeme or the kind that it consumes, the template that it ends.
+    /// The lexeme or the kind that it consumes.
     let argument: Int32
     /// The node after it.
     let next: Automaton.NodeID
@@ -25,13 +25,19 @@ struct ClosureTable {
     let kinds: Range<Int32>
     /// Those that consume names, nouns and text.
     let open: Range<Int32>
-    let ends: Range<Int32>
+    /// The cost of ending the element without consuming more; ``Cost/never`` where that cannot be.
+    let exitCost: Int32
+    /// The list of values that are implied by that, or -1.
+    let exitImplied: Int32
     /// Whether something may be left out here.
     let allowsSkips: Bool
+
+    var all: Range<Int32> { words.lowerBound..<open.upperBound }
+    var hasExit: Bool { exitCost < Cost.never.rawValue }
   }
 
   private(set) var arcs: [Arc] = []
-  private(set) var impliedValues = ImpliedValueLists()
+  private var impliedValues = ImpliedValueLists()
   private var closures: [Closure] = []
   /// The closure of each node, or -1.
   private var indices: [Int32] = []
@@ -51,6 +57,15 @@ struct ClosureTable {
     var cost: Int32 = 0
     var implied: Int32 = -1
   }
+
+  /// The list of the values of two lists; each may be -1.
+  @inline(__always)
+  mutating func joined(_ first: Int32, _ second: Int32) -> Int32 {
+    first < 0 ? second : impliedValues.joined(first, second)
+  }
+
+  /// The values of a list, in the order of the template.
+  func values(of list: Int32) -> [Int32] { impliedValues.values(of: list) }
 
   /// The closure of a node.
   @inline(__always)
@@ -107,9 +122,9 @@ struct ClosureTable {
       case .implied:
         stack.append((node.next, cost, impliedValues.prepend(node.argument, to: implied)))
       case .forward: stack.append((node.next, cost, implied))
-      case .word, .kind, .nameStart, .nameRest, .noun, .textStart, .textRest, .accept:
+      case .word, .kind, .nameStart, .nameRest, .noun, .textStart, .textRest, .exit:
         reached.append(id)
-      case .expression, .group, .trie: preconditionFailure("a node was not written out")
+      case .expression, .group: preconditionFailure("a node was not written out")
       }
     }
     return true
@@ -151,11 +166,12 @@ struct ClosureTable {
     let byArgument = { (left: Arc, right: Arc) in
       (left.argument, left.order) < (right.argument, right.order)
     }
+    let exit = found.first { $0.operation == .exit }
     return Closure(
       words: append(found.filter { $0.operation == .word }.sorted(by: byArgument)),
       kinds: append(found.filter { $0.operation == .kind }.sorted(by: byArgument)),
-      open: append(found.filter { ![.word, .kind, .accept].contains($0.operation) }),
-      ends: append(found.filter { $0.operation == .accept }),
+      open: append(found.filter { ![.word, .kind, .exit].contains($0.operation) }),
+      exitCost: exit?.cost ?? Cost.never.rawValue, exitImplied: exit?.implied ?? -1,
       allowsSkips: found.contains { !$0.isInner })
   }
 

@@ -13,6 +13,12 @@ struct ImpliedValueLists {
     return Int32(cells.count - 1)
   }
 
+  /// The values of one list, and then those of another.
+  mutating func joined(_ first: Int32, _ second: Int32) -> Int32 {
+    if first < 0 { return second }
+    return second < 0 ? first : values(of: second).reduce(first) { prepend($1, to: $0) }
+  }
+
   /// The values, first implied first.
   func values(of list: Int32) -> [Int32] {
     var values: [Int32] = []

@@ -2,7 +2,7 @@ package import ParlanceText
 
 /// Finds the templates that an utterance matches.
 ///
-/// Safe to use from many threads; each search borrows a ``StateCache``.
+/// Safe to use from many threads; each borrows a ``Search``.
 package final class PhraseMatcher: Sendable {
   package let templates: [PhraseTemplate]
   package let parameters: [String]
@@ -12,6 +12,7 @@ package final class PhraseMatcher: Sendable {
   private let kinds: [String]
   private let lexicon: Lexicon
   private let grammar: Grammar
+  private let needs: TemplateNeeds
   private let symbols: SymbolTable
   private let typos: TypoIndex
   private let accents: AccentIndex
@@ -54,6 +55,7 @@ package final class PhraseMatcher: Sendable {
       lexicon: lexicon, templateWords: words, classes: classes, weights: weights,
       kindCount: kinds.count)
     typos = TypoIndex(words, lexicon: lexicon)
+    needs = TemplateNeeds(set.templates, in: set.arena) { classes[$0] == .function }
   }
 
   /// The matches of an utterance, cheapest first, the best one for each intent.
@@ -67,13 +69,13 @@ package final class PhraseMatcher: Sendable {
     in utterance: Utterance, edges: [Edge], filter: TemplateFilter = TemplateFilter()
   ) -> [PhraseMatch] {
     withWorkspace(orElse: []) { workspace in
-      guard run(workspace, utterance, edges) == nil else { return [] }
+      run(workspace, utterance, edges, where: filter.admits)
       // Few intents match an utterance: a list is faster than a set.
       var intents: [Int32] = []
       var matches: [PhraseMatch] = []
-      workspace.search.visitArrivals { arrival in
+      for arrival in workspace.search.arrivals {
         let intent = intentOfTemplate[Int(arrival.template)]
-        if intents.contains(intent) || !filter.admits(arrival.template) { return }
+        if intents.contains(intent) { continue }
         intents.append(intent)
         matches.append(match(arrival, of: workspace.search, in: utterance))
       }
@@ -88,10 +90,8 @@ package final class PhraseMatcher: Sendable {
     in utterance: Utterance, edges: [Edge]
   ) -> [(template: Int32, cost: Cost)] {
     withWorkspace(orElse: []) { workspace in
-      guard run(workspace, utterance, edges) == nil else { return [] }
-      var found: [(template: Int32, cost: Cost)] = []
-      workspace.search.visitArrivals { found.append(($0.template, $0.cost)) }
-      return found
+      run(workspace, utterance, edges) { _ in true }
+      return workspace.search.arrivals.map { ($0.template, $0.cost) }
     }
   }
 
@@ -103,10 +103,9 @@ package final class PhraseMatcher: Sendable {
     of template: Int32, in utterance: Utterance, edges: [Edge]
   ) -> [PhraseMatch.Step] {
     withWorkspace(orElse: []) { workspace in
-      guard run(workspace, utterance, edges) == nil else { return [] }
+      run(workspace, utterance, edges) { $0 == template }
       var steps: [PhraseMatch.Step] = []
-      workspace.search.visitArrivals { arrival in
-        guard arrival.template == template else { return }
+      for arrival in workspace.search.arrivals {
         workspace.search.trace(arrival) { event in
           steps.append(step(event, of: workspace.search, edges: edges))
         }
@@ -127,9 +126,10 @@ package final class PhraseMatcher: Sendable {
     among admits: (_ template: Int32) -> Bool = { _ in true }
   ) -> PhraseRefusal {
     withWorkspace(orElse: PhraseRefusal(token: 0, candidates: [])) { workspace in
-      let end = run(workspace, utterance, edges) ?? utterance.tokens.count
+      read(utterance, into: workspace)
+      let end = workspace.search.runThroughAll(workspace.input(edges))
       let failure = furthest(before: end, workspace.search, among: admits)
-      let waiting = workspace.search.waiting(at: failure).filter { admits($0.node.template) }
+      let waiting = workspace.search.waiting(at: failure).filter { admits($0.template) }
       let candidates = refusalCandidates(waiting, workspace.search)
       return PhraseRefusal(token: failure, candidates: Array(candidates.prefix(count)))
     }
@@ -146,6 +146,10 @@ package final class PhraseMatcher: Sendable {
     init(_ search: Search) {
       self.search = search
     }
+
+    func input(_ edges: [Edge]) -> Search.Input {
+      Search.Input(symbols: symbols, alternatives: alternatives, edges: edges)
+    }
   }
 
   /// - Parameter nothing: The answer of a language without templates.
@@ -158,15 +162,16 @@ package final class PhraseMatcher: Sendable {
   }
 
   private func makeWorkspace() -> Workspace {
-    let cache = StateCache(grammar: grammar, symbols: symbols, threshold: weights.threshold)
-    return Workspace(Search(cache: cache, threshold: weights.threshold))
+    Workspace(
+      Search(grammar: grammar, needs: needs, symbols: symbols, threshold: weights.threshold))
   }
 
-  private func run(_ workspace: Workspace, _ utterance: Utterance, _ edges: [Edge]) -> Int? {
+  private func run(
+    _ workspace: Workspace, _ utterance: Utterance, _ edges: [Edge],
+    where admits: (_ template: Int32) -> Bool
+  ) {
     read(utterance, into: workspace)
-    return workspace.search.run(
-      symbols: workspace.symbols, alternatives: workspace.alternatives, edges: edges,
-      firstKind: symbols.firstKind)
+    workspace.search.run(workspace.input(edges), where: admits)
   }
 
   private func read(_ utterance: Utterance, into workspace: Workspace) {
@@ -281,7 +286,7 @@ package final class PhraseMatcher: Sendable {
   private func match(
     _ arrival: Search.Arrival, of search: Search, in utterance: Utterance
   ) -> PhraseMatch {
-    var reader = BindingReader(cache: search.cache, utterance: utterance)
+    var reader = BindingReader(search.automaton, utterance: utterance)
     var implied: [Int32] = []
     search.trace(arrival) { event in
       reader.read(event)
@@ -296,12 +301,12 @@ package final class PhraseMatcher: Sendable {
   private func step(
     _ event: Search.Event, of search: Search, edges: [Edge]
   ) -> PhraseMatch.Step {
-    let automaton = search.cache.automaton
+    let automaton = search.automaton
     let node = automaton.nodes[Int(event.node)]
     return PhraseMatch.Step(
       tokens: event.tokens, role: role(of: event, at: node, edges: edges),
       parameter: event.isSkip ? -1 : automaton.parameterOfOccurrence[Int(node.occurrence)],
-      cost: search.cost(of: event))
+      cost: event.cost)
   }
 
   private func role(
@@ -325,7 +330,7 @@ package final class PhraseMatcher: Sendable {
   ) -> Int {
     let doubt = Cost(rawValue: weights.threshold.rawValue / 2)
     for token in stride(from: end, to: 0, by: -1) {
-      let cheapest = search.waiting(at: token).first { admits($0.node.template) }
+      let cheapest = search.waiting(at: token).first { admits($0.template) }
       if let cheapest, cheapest.cost < doubt { return token }
     }
     return 0
@@ -333,18 +338,18 @@ package final class PhraseMatcher: Sendable {
 
   /// The requests that waited at a position, cheapest first, with what each waited for.
   private func refusalCandidates(
-    _ waiting: [(node: Automaton.Node, cost: Cost)], _ search: Search
+    _ waiting: [Search.Waiting], _ search: Search
   ) -> [PhraseRefusal.Candidate] {
     var order: [Int32] = []
     var found: [Int32: (expected: [String], cost: Cost)] = [:]
-    for (node, cost) in waiting where isRequest[Int(node.template)] {
-      let description = describe(node, search)
-      if found[node.template] == nil {
-        order.append(node.template)
-        found[node.template] = ([], cost)
+    for place in waiting where isRequest[Int(place.template)] {
+      let description = describe(place.node, search)
+      if found[place.template] == nil {
+        order.append(place.template)
+        found[place.template] = ([], place.cost)
       }
-      if found[node.template]?.expected.contains(description) == false {
-        found[node.template]?.expected.append(description)
+      if found[place.template]?.expected.contains(description) == false {
+        found[place.template]?.expected.append(description)
       }
     }
     return order.compactMap { template in
@@ -353,7 +358,7 @@ package final class PhraseMatcher: Sendable {
   }
 
   private func describe(_ node: Automaton.Node, _ search: Search) -> String {
-    let parameter = search.cache.automaton.parameterOfOccurrence[Int(node.occurrence)]
+    let parameter = search.automaton.parameterOfOccurrence[Int(node.occurrence)]
     if parameter >= 0 { return "{\(parameters[Int(parameter)])}" }
     switch node.operation {
     case .word: return lexicon.word(node.argument)

@@ -6,6 +6,8 @@ enum BenchmarkCommand {
   case allLanguages
   /// The line of one language, for the process that prints them all.
   case line(String)
+  /// The utterances of a file, each once, in a language.
+  case unseen(String, language: String)
   /// A large vocabulary, in a folder.
   case vocabulary(String)
   /// A store of so many donations.
@@ -18,8 +20,8 @@ enum BenchmarkCommand {
     var description: String {
       """
       what is '\(arguments.joined(separator: " "))'?
-      usage: parlance-benchmarks [LANGUAGE | --all | --vocabulary FOLDER | --donations COUNT
-          | --suggestions]
+      usage: parlance-benchmarks [LANGUAGE | --all | --unseen FILE [LANGUAGE]
+          | --vocabulary FOLDER | --donations COUNT | --suggestions]
       """
     }
   }
@@ -32,6 +34,8 @@ enum BenchmarkCommand {
     switch (arguments.first, value, arguments.count) {
     case (nil, _, _): self = .language("en-US")
     case ("--all", nil, _): self = .allLanguages
+    case ("--unseen", let file?, 2...3):
+      self = .unseen(file, language: arguments.dropFirst(2).first ?? "en-US")
     case ("--vocabulary", let folder?, 2): self = .vocabulary(folder)
     case ("--donations", let count?, 2):
       guard let count = Int(count), count > 0 else { throw Misuse(arguments: arguments) }

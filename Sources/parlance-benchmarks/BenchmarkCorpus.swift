@@ -20,19 +20,31 @@ enum BenchmarkCorpus {
 
   /// The utterances of `Corpora/<language>`, without their mark-up.
   static func utterances(of language: String) throws -> [String] {
+    try lines(of: language).map { plain($0[...]) }
+  }
+
+  /// The lines of `Corpora/<language>`, with their marks and without comments.
+  static func lines(of language: String) throws -> [String] {
     let folder = "Corpora/\(language)"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw Missing(path: folder)
     }
-    var utterances: [String] = []
+    var lines: [String] = []
     for name in names.sorted() where name.hasSuffix(".md") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
       for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
       where line.hasPrefix("- ") {
-        utterances.append(plain(line.dropFirst(2)))
+        let text = line.dropFirst(2)
+        lines.append(String(text[..<(text.firstRange(of: " <!--")?.lowerBound ?? text.endIndex)]))
       }
     }
-    return utterances
+    return lines
+  }
+
+  /// A file of utterances.
+  static func file(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Missing(path: path) }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Drops `[` and `](…)` around marked texts.
@@ -75,16 +87,6 @@ enum BenchmarkCorpus {
       return InvocationPhrase(text, for: .userActivity(activity))
     }
     return Context(phrases: phrases)
-  }
-
-  /// Knuth's MMIX generator.
-  private struct NumberSequence {
-    private var state: UInt64 = 42
-
-    mutating func next() -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(truncatingIfNeeded: state >> 33)
-    }
   }
 }
 

@@ -9,6 +9,7 @@ import Parlance
 ///
 ///     swift run -c release parlance-benchmarks [LANGUAGE]
 ///     swift run -c release parlance-benchmarks --all
+///     swift run -c release parlance-benchmarks --unseen FILE [LANGUAGE]
 ///     swift run -c release parlance-benchmarks --vocabulary FOLDER
 ///     swift run -c release parlance-benchmarks --donations COUNT
 ///     swift run -c release parlance-benchmarks --suggestions
@@ -28,6 +29,8 @@ struct Benchmarks {
   private static func run(_ command: BenchmarkCommand) throws {
     switch command {
     case .allLanguages: try LanguageTable.report()
+    case .unseen(let file, let language):
+      try reportUnseen(UnseenStream(file: BenchmarkCorpus.file(file)).utterances, in: language)
     case .vocabulary(let folder): try VocabularyBenchmark(folder).report()
     case .donations(let count): try DonationBenchmark(count).report()
     case .suggestions: try SuggestionBenchmark.report()
@@ -41,6 +44,10 @@ struct Benchmarks {
     print(
       "\(language): \(utterances.count) utterances, \(utterances.reduce(0) { $0 + $1.utf8.count }) bytes"
     )
+    let stream = UnseenStream(
+      try BenchmarkCorpus.lines(of: language), count: UnseenMeasurement.streamLength)
+    try reportUnseen(stream.utterances, in: language)
+    print("\nutterances that were seen before")
     let pack = try LanguagePack(for: LanguageCode(language))
     reportReadiness(try EngineReadiness(pack))
     let model = try LanguageModel(pack)
@@ -51,7 +58,6 @@ struct Benchmarks {
     let crowded = try Interpreter(model, context: BenchmarkCorpus.crowdedContext(count: 100_000))
     let phrased = try Interpreter(
       model, context: BenchmarkCorpus.phrasedContext(count: 10_000, wordsOf: utterances))
-    let cold = coldRun(utterances) { _ = try? interpreter.interpret($0, at: reference) }
     let timings = measure(
       utterances,
       [
@@ -74,9 +80,22 @@ struct Benchmarks {
     report("with 100 000 contacts to without, median", crowd.median / whole.median, 1.3)
     report("with 10 000 phrases to without, median", timings[4].median / whole.median, 1.1)
     reportGrowth(LengthGrowth.exponent(interpreter, utterances, reference))
+  }
+
+  /// The headline: people do not repeat themselves.
+  private static func reportUnseen(_ utterances: [String], in language: String) throws {
+    let interpreter = try Interpreter(
+      LanguageModel(LanguagePack(for: LanguageCode(language))), context: Context())
+    let unseen = UnseenMeasurement(utterances, interpreter, try LowerBound(language))
     print(
-      "first pass over the corpus, nothing seen before: \(format(cold)) µs an utterance, "
-        + "\(format(cold / lower.median)) × ICU")
+      "\(unseen.count) utterances never seen before: mean \(format(unseen.mean)) µs, "
+        + "median \(format(unseen.median)) µs, p99 \(format(unseen.p99)) µs; "
+        + "ICU \(format(unseen.icuMean)) µs; left in memory "
+        + "\(unseen.memory.map(format) ?? "-") MiB")
+    print("ratios                                       measured   allowed")
+    report("never seen, mean to ICU mean", unseen.meanRatio, UnseenMeasurement.allowedMean)
+    report("never seen, median to ICU median", unseen.medianRatio, UnseenMeasurement.allowedMean)
+    report("never seen, p99 to ICU median", unseen.p99Ratio, UnseenMeasurement.allowedP99)
   }
 
   private static func reportReadiness(_ readiness: EngineReadiness) {
@@ -109,12 +128,6 @@ struct Benchmarks {
           + "spread ±\(format(timing.spread)) %")
     }
     return timings
-  }
-
-  /// Microseconds an utterance on the first pass.
-  private static func coldRun(_ utterances: [String], _ body: (String) -> Void) -> Double {
-    let elapsed = ContinuousClock().measure { for utterance in utterances { body(utterance) } }
-    return elapsed.microseconds / Double(utterances.count)
   }
 }
 

@@ -7,10 +7,11 @@ struct LanguageMeasurement {
   let icu: Timing
   let text: Timing
   let interpretation: Timing
+  let unseen: UnseenMeasurement
   let readiness: EngineReadiness
   /// What the compiled language holds, in MiB.
   let memory: Double?
-  /// What it holds after it has read its corpus, in MiB.
+  /// What it holds after it has read utterances made of its corpus, in MiB.
   let memoryAfterCorpus: Double?
   /// What the interpretation may take, in times of ICU's: less where ICU itself looks words up.
   let allowed: Double
@@ -28,7 +29,9 @@ struct LanguageMeasurement {
     let interpreter = try Interpreter(LanguageModel(pack))
     memory = ResidentMemory.growth(since: before)
     let reference = ReferenceDate.now
-    for utterance in utterances { _ = try? interpreter.interpret(utterance, at: reference) }
+    let stream = UnseenStream(
+      try BenchmarkCorpus.lines(of: code), count: UnseenMeasurement.streamLength)
+    unseen = UnseenMeasurement(stream.utterances, interpreter, bound)
     memoryAfterCorpus = ResidentMemory.growth(since: before)
 
     let timings = Timing.measure(
@@ -50,6 +53,7 @@ struct LanguageMeasurement {
   var holds: Bool {
     textRatio <= Self.allowedTextRatio && interpretationRatio <= allowed
       && readiness.median <= EngineReadiness.allowed
+      && unseen.meanRatio <= UnseenMeasurement.allowedMeanOfOthers
   }
 
   static let allowedTextRatio = 2.5

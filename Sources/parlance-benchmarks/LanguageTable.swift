@@ -13,8 +13,8 @@ enum LanguageTable {
   static let lineArgument = "--line"
 
   private static let columns = [
-    "language", "lines", "ICU µs", "text ×", "interpretation ×", "allowed", "ready ms", "MiB",
-    "MiB warm", "     ",
+    "language", "lines", "ICU µs", "unseen ×", "p99 ×", "text ×", "seen ×", "allowed", "ready ms",
+    "MiB", "MiB after", "     ",
   ]
 
   /// Prints the table.
@@ -22,7 +22,7 @@ enum LanguageTable {
     print(line(columns))
     for code in try BenchmarkCorpus.languages() { try printLine(inProcessFor: code) }
     print(
-      "allowed: text \(format(LanguageMeasurement.allowedTextRatio)) ×, ready "
+      "allowed: unseen \(format(UnseenMeasurement.allowedMeanOfOthers)) ×, text \(format(LanguageMeasurement.allowedTextRatio)) ×, ready "
         + "\(format(EngineReadiness.allowed)) ms")
   }
 
@@ -52,6 +52,7 @@ enum LanguageTable {
   private static func fields(of measured: LanguageMeasurement) -> [String] {
     [
       measured.code, String(measured.utteranceCount), format(measured.icu.median),
+      format(measured.unseen.meanRatio), format(measured.unseen.p99Ratio),
       format(measured.textRatio), format(measured.interpretationRatio), format(measured.allowed),
       format(measured.readiness.median), measured.memory.map(format) ?? "-",
       measured.memoryAfterCorpus.map(format) ?? "-", measured.holds ? "holds" : "FAILS",

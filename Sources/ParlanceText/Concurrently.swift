@@ -15,6 +15,17 @@ package enum Concurrently {
     return items.indices.compactMap { values[$0] }
   }
 
+  /// The same on so many threads, each of which takes a stretch of the items.
+  package static func map<Item: Sendable, Value: Sendable>(
+    _ items: [Item], jobs: Int, _ body: @Sendable (Item) -> Value
+  ) -> [Value] {
+    let length = max(1, (items.count + max(1, jobs) - 1) / max(1, jobs))
+    let stretches = stride(from: 0, to: items.count, by: length).map { start in
+      items[start..<min(items.count, start + length)]
+    }
+    return map(stretches) { $0.map(body) }.flatMap { $0 }
+  }
+
   /// What two computations give; the first one's error where both fail.
   package static func run<First: Sendable, Second: Sendable, Failure>(
     _ first: @Sendable () throws(Failure) -> First,

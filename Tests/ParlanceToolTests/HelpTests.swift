@@ -83,6 +83,8 @@ struct HelpTests {
 
     Without TEXT, each line of standard input is an utterance, answered as soon as
     it is read.
+    With '--jobs' above 1 they are answered some hundreds at a time, in the same
+    order.
 
     options:
       --language CODE        the language of the utterances, such as en-GB (default
@@ -101,6 +103,7 @@ struct HelpTests {
       --shortcuts FILE       a store of shortcuts, whose phrases are understood
                              ('parlance shortcuts')
       --limit COUNT          how many interpretations to give at most
+      --jobs COUNT           how many threads answer standard input (default 1)
       --help                 print this help
 
     """

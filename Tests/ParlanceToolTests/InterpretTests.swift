@@ -105,6 +105,20 @@ struct InterpretTests {
     #expect(run.code == 0)
   }
 
+  @Test(
+    "Several threads answer what one does, faults in their places", arguments: ["json", "text"])
+  func answersInBatches(_ format: String) throws {
+    let lines = (0..<1_200).map { number in
+      number % 100 == 7 ? "{\"id\": \(number)" : #"{"id": \#(number), "text": "call Ann"}"#
+    }
+    let input = lines.joined(separator: "\n")
+    let alone = try run(["--input", "jsonl", "--format", format], input: input)
+    let together = try run(["--input", "jsonl", "--format", format, "--jobs", "3"], input: input)
+    #expect(together.output == alone.output)
+    #expect(together.code == alone.code && alone.code == 1)
+    #expect(try run(["--jobs", "0", "x"]).code == 2)
+  }
+
   @Test("A malformed line of JSON is answered by an error, and the others all the same")
   func reportsMalformedLines() throws {
     let run = try run(

@@ -8,6 +8,8 @@ struct AnswerLoop {
   private let format: AnswerFormat
   private let inputFormat: RequestReader.Format
   private let operands: [String]
+  /// What answers the input on several threads; nil where each utterance is answered as soon as it is read.
+  private let batch: AnswerBatch?
   private var json = JSONWriter()
   private var hasFailed = false
 
@@ -18,12 +20,14 @@ struct AnswerLoop {
   ///
   /// - Parameters:
   ///   - objects: What lines of the input hold where they are objects.
+  ///   - batch: What answers the input on several threads; nil for one.
   ///   - answerer: Makes what answers, from the languages that the arguments name.
   /// - Throws: ``ToolError`` at a bad value or a file that cannot be read.
   init(
-    _ arguments: Arguments, objects: RequestReader.Format = .json,
+    _ arguments: Arguments, objects: RequestReader.Format = .json, batch: AnswerBatch? = nil,
     answerer: (Languages) -> any Answerer
   ) throws(ToolError) {
+    self.batch = batch
     reading = try ReadingOptions(arguments)
     self.answerer = answerer(reading.languages)
     format = AnswerFormat(arguments)
@@ -49,11 +53,81 @@ struct AnswerLoop {
 
   private mutating func answerInput(on console: Console) throws(ToolError) {
     var requests = RequestReader(descriptor: 0, format: inputFormat)
+    if let batch { return try answer(&requests, by: batch, on: console) }
     while let next = try requests.next(console) {
       switch next {
       case .success(let request): answer(request, on: console)
       case .failure(let fault): fail(fault.message, id: fault.id, on: console)
       }
+    }
+  }
+
+  /// Answers the input in batches, each line in its place.
+  private mutating func answer(
+    _ requests: inout RequestReader, by batch: AnswerBatch, on console: Console
+  ) throws(ToolError) {
+    var isAtEnd = false
+    while !isAtEnd {
+      var items: [Result<ReadyRequest, RequestFault>] = []
+      while items.count < batch.length {
+        guard let next = try requests.next(console) else {
+          isAtEnd = true
+          break
+        }
+        items.append(next.flatMap(ready))
+      }
+      answer(items, by: batch, on: console)
+    }
+  }
+
+  /// A request with what reads its language.
+  private struct ReadyRequest {
+    let request: Request
+    let interpreter: Interpreter
+  }
+
+  private func ready(_ request: Request) -> Result<ReadyRequest, RequestFault> {
+    do {
+      return .success(ReadyRequest(request: request, interpreter: try interpreter(for: request)))
+    } catch {
+      return .failure(RequestFault(message: request.place + error.message, id: request.id))
+    }
+  }
+
+  private mutating func answer(
+    _ items: [Result<ReadyRequest, RequestFault>], by batch: AnswerBatch, on console: Console
+  ) {
+    let (answerer, format, date) = (batch.answerer, format, reading.clock.date)
+    let answers = Concurrently.map(items, jobs: batch.jobs) { item in
+      item.flatMap { Self.answer($0, by: answerer, in: format, at: date) }
+    }
+    for answer in answers {
+      switch answer {
+      case .success(let bytes): console.print(bytes)
+      case .failure(let fault): fail(fault.message, id: fault.id, on: console)
+      }
+    }
+  }
+
+  private static func answer(
+    _ ready: ReadyRequest, by answerer: any Answerer, in format: AnswerFormat,
+    at date: ReferenceDate
+  ) -> Result<[UInt8], RequestFault> {
+    let (request, interpreter) = (ready.request, ready.interpreter)
+    do {
+      switch format {
+      case .json:
+        var json = JSONWriter()
+        try answerer.json(request, from: interpreter, at: date, into: &json)
+        return .success(json.bytes + [UInt8(ascii: "\n")])
+      case .text:
+        let text = try answerer.text(request, from: interpreter, at: date)
+        let answer = SafeText.line(request.text) + "\n" + text
+        return .success(Array(SafeText.block(answer).utf8))
+      }
+    } catch {
+      let message = request.place + ToolError.answering(error).message
+      return .failure(RequestFault(message: message, id: request.id))
     }
   }
 

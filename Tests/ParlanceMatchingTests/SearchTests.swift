@@ -58,7 +58,6 @@ struct SearchTests {
     few.run(try input(text)) { _ in true }
     _ = all.runThroughAll(try input(text))
     #expect(arrivals(few) == arrivals(all))
-    #expect(!arrivals(few).isEmpty)
   }
 
   @Test("Forgetting changes no result", arguments: [0, 50, 200, 1_000])
@@ -91,7 +90,7 @@ struct SearchTests {
     "What templates need",
     arguments: [
       ("a b", ["a", "b"]), ("[a] b", ["b"]), ("(a|b) c", ["c", "ab"]), ("(a|[b])", []),
-      ("a (b)*", ["a", "b"]), ("[a]* b", ["b"]), ("(a;[b];c)", ["a", "c"]), ("@text", []),
+      ("a (b)*", ["a"]), ("[a]* b", ["b"]), ("(a;[b];c)", ["a", "c"]), ("@text", []),
       ("(a b|c)", ["ac"]),
     ])
   func needs(_ template: String, _ expected: [String]) throws {

@@ -215,33 +215,44 @@ final class Search {
 
   private func step(over symbol: SymbolTable.Symbol, to token: Int, detail: Int32, extra: Int32) {
     let entry = symbols.entries[Int(symbol)]
-    for source in sources {
-      if entry.kind >= 0 {
-        for arc in closures.arcs(in: source.closure.kinds, consuming: entry.kind) {
-          take(arc, from: source, to: token, detail: detail, extra: extra)
-        }
-      } else {
-        take(entry, from: source, to: token, detail: detail, extra: extra)
+    var index = 0
+    while index < sources.count {
+      // What waits at a member itself stands before what begins behind it.
+      let own = sources[index]
+      while index < sources.count, sources[index].member == own.member {
+        take(entry, from: sources[index], to: token, detail: detail, extra: extra)
+        index += 1
       }
+      skip(entry.skip, from: own, to: token, detail: detail, extra: extra)
     }
-    guard entry.skip < Cost.never.rawValue else { return }
-    for source in sources { skip(entry.skip + extra, from: source, to: token, detail: detail) }
+  }
+
+  private func take(
+    _ entry: SymbolTable.Entry, from source: Source, to token: Int, detail: Int32, extra: Int32
+  ) {
+    guard entry.kind >= 0 else {
+      return takeWord(entry, from: source, to: token, detail: detail, extra: extra)
+    }
+    for arc in closures.arcs(in: source.closure.kinds, consuming: entry.kind) {
+      take(arc, from: source, to: token, detail: detail, extra: extra)
+    }
   }
 
   /// Leaves a token out where a path waits; what begins behind it begins there as well.
-  private func skip(_ cost: Int32, from source: Source, to token: Int, detail: Int32) {
+  private func skip(
+    _ price: Int32, from source: Source, to token: Int, detail: Int32, extra: Int32
+  ) {
+    let cost = source.cost + price + extra
+    guard price < Cost.never.rawValue, source.closure.allowsSkips, cost <= limit else { return }
     let member = paths.members[Int(source.member)]
-    guard source.trieNode == member.trieNode, source.closure.allowsSkips,
-      member.cost + cost <= limit
-    else { return }
     paths.insert(
-      member.node, at: member.trieNode, afterSkip: true, position: token, cost: member.cost + cost,
+      member.node, at: member.trieNode, afterSkip: true, position: token, cost: cost,
       PathTable.Origin(
         member: source.member, node: member.node, implied: -1, detail: detail, isSkip: true))
   }
 
   /// Takes the arcs that consume a word as itself and those that consume any word of its class, in their order.
-  private func take(
+  private func takeWord(
     _ entry: SymbolTable.Entry, from source: Source, to token: Int, detail: Int32, extra: Int32
   ) {
     var words = closures.arcs(in: source.closure.words, consuming: entry.lexeme)

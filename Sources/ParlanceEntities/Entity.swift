@@ -35,18 +35,23 @@ public struct Entity: Hashable, Sendable {
   package let isGroupLike: Bool
   /// Whether it is only the word for one: an article or a pronoun as often.
   package let isWordForOne: Bool
+  /// Whether it is a number that is a time only where one is asked for.
+  package let isBareTime: Bool
 
   /// Half a doubt: of a sum without the part that makes it longer, of "may" as a month. Candidates for what a phrase asks
   /// for, but not reported where nothing does.
   static let doubtfulCost = 10
+  /// Of a number alone as a time: any other time is likelier.
+  static let bareTimeCost = 1
 
   init(
     kind: Kind, tokens: Range<Int>, of utterance: Utterance, value: EntityValue, cost: Int = 0,
-    isGroupLike: Bool = false, isWordForOne: Bool = false
+    isGroupLike: Bool = false, isWordForOne: Bool = false, isBareTime: Bool = false
   ) {
     span = utterance.span(of: tokens)
     self.isGroupLike = isGroupLike
     self.isWordForOne = isWordForOne
+    self.isBareTime = isBareTime
     self.kind = kind
     self.tokens = tokens
     self.value = value

@@ -10,19 +10,24 @@ struct EntityCollector {
   private let people: PeopleParser?
   private let source: EntitySource
   private let contents: EntityStarts.Contents
+  private let includesBareTimes: Bool
   /// Where the numbers before end, also those that are no entity: no number begins before.
   private var numberEnd = 0
   /// Where the people before end: a number that counts some of them is no number of its own.
   private var peopleEnd = 0
 
   init(
-    _ source: EntitySource, at reference: ReferenceDate, contents: EntityStarts.Contents
+    _ source: EntitySource, at reference: ReferenceDate, contents: EntityStarts.Contents,
+    includesBareTimes: Bool
   ) {
     self.source = source
     self.contents = contents
+    self.includesBareTimes = includesBareTimes
     money = MoneyParser(source: source)
     intervals = IntervalParser(money: money)
-    dates = contents.mayHoldDates ? DateParser(DateTokens(source), at: reference) : nil
+    dates =
+      contents.mayHoldDates || includesBareTimes
+      ? DateParser(DateTokens(source), at: reference) : nil
     handles = HandleParser(source: source)
     people = contents.mayHoldPeople ? PeopleParser(source: source) : nil
     entities.reserveCapacity(Self.usualCount)
@@ -129,12 +134,22 @@ struct EntityCollector {
   }
 
   private mutating func collectDates(at start: Int) {
-    guard let match = dates?.match(at: start) else { return }
-    let isDoubtful = match.isWeak || endsInMoney(match.tokens)
+    if let match = dates?.match(at: start) {
+      let isDoubtful = match.isWeak || endsInMoney(match.tokens)
+      append(match, cost: isDoubtful ? Entity.doubtfulCost : 0)
+    }
+    if includesBareTimes, let match = dates?.bareTime(at: start) {
+      append(match, cost: Entity.bareTimeCost, isBareTime: true)
+    }
+  }
+
+  private mutating func append(
+    _ match: DateParser.Match, cost: Int, isBareTime: Bool = false
+  ) {
     entities.append(
       Entity(
         kind: .date, tokens: match.tokens, of: source.utterance, value: .date(match.reading),
-        cost: isDoubtful ? Entity.doubtfulCost : 0))
+        cost: cost, isBareTime: isBareTime))
   }
 
   /// Whether the last number of a date has a unit of money: "at 5 | dollars", "april 20 | dollars".

@@ -25,14 +25,18 @@ public struct EntityRecognizer: Sendable {
   /// - Parameters:
   ///   - utterance: Annotated by the lexicon that the recogniser was built with, or one that grew from it.
   ///   - reference: What "today" and "in two hours" are relative to.
+  ///   - includesBareTimes: Whether a time is asked for, so that "six thirty" alone may be one.
   /// - Complexity: O(*n*) for utterances in which no number grows with their length.
-  public func candidates(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
+  public func candidates(
+    in utterance: Utterance, at reference: ReferenceDate, includesBareTimes: Bool = false
+  ) -> [Entity] {
     let utterance = tables.withoutEndings(utterance)
     let compounds = tables.numbers.compounds(in: utterance)
     let roles = tables.roles(of: utterance, compounds: compounds)
     guard let contents = tables.starts.contents(of: utterance, roles) else { return [] }
     let source = EntitySource(tables, utterance, roles, compounds: compounds)
-    var collector = EntityCollector(source, at: reference, contents: contents)
+    var collector = EntityCollector(
+      source, at: reference, contents: contents, includesBareTimes: includesBareTimes)
     tables.starts.visit(source) { collector.collect(at: $0) }
     return collector.entities
   }
@@ -50,6 +54,11 @@ public struct EntityRecognizer: Sendable {
   /// Whether a token is digits, or a word that counts two or more.
   package func counts(_ token: Token) -> Bool {
     token.kind == .number || tables.numbers.counts(token.lexeme)
+  }
+
+  /// Tells whether a name of money ends with the word of a token.
+  package func endsCurrencyName(_ token: Token) -> Bool {
+    tables.currencies.ends(with: token.lexeme)
   }
 
   /// Tells whether a number word is a verb where it stands, behind another word at the end of a clause: Hindi दो is "two", but भेज दो
@@ -71,7 +80,7 @@ public struct EntityRecognizer: Sendable {
   ///   - utterance: Annotated by the lexicon that the recogniser was built with, or one that grew from it.
   ///   - reference: What "today" and "in two hours" are relative to.
   /// - Returns: Entities in text order.
-  /// - Complexity: As ``candidates(in:at:)``, and O(*m* log *m*) for *m* candidates.
+  /// - Complexity: As ``candidates(in:at:includesBareTimes:)``, and O(*m* log *m*) for *m* candidates.
   public func entities(in utterance: Utterance, at reference: ReferenceDate) -> [Entity] {
     var chosen: [Entity] = []
     let certain = candidates(in: utterance, at: reference).filter { $0.cost < Entity.doubtfulCost }

@@ -15,10 +15,12 @@ enum EdgeKind {
   static let one: Int32 = 6
   /// People whom several words count.
   static let people: Int32 = 7
+  /// A number that is a time where one is asked for.
+  static let bareTime: Int32 = 8
 
   private static let entityNames = [
     "currencyInterval", "currencyAmount", "number", "date", "phoneNumber", "emailAddress", "one",
-    "people",
+    "people", "bareTime",
   ]
 
   /// The kinds of a pack's terms, besides enumerations.
@@ -59,7 +61,7 @@ enum EdgeKind {
     case .currencyAmount:
       if case .currencyInterval = entity.value { return currencyInterval }
       return currencyAmount
-    case .date: return date
+    case .date: return entity.isBareTime ? bareTime : date
     case .phoneNumber: return phoneNumber
     case .emailAddress: return emailAddress
     case .people: return people

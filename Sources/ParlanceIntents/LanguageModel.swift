@@ -116,13 +116,25 @@ public final class LanguageModel: Sendable {
   ) throws(PackError) -> ReaderModel? {
     guard let file = pack.files(named: purpose.readerFile).first else { return nil }
     // The model of requests has the classes of words for both.
-    let other = purpose == .answers ? try reader(of: pack, for: .requests) : nil
-    guard let model = ReaderModel(file.bytes, wordClassesOf: other) else {
+    let wordClasses = purpose == .answers ? try wordClasses(of: pack) : nil
+    return try opened(file, as: ReaderModel(file.bytes, wordClasses: wordClasses))
+  }
+
+  private static func wordClasses(of pack: LanguagePack) throws(PackError) -> SparseTable? {
+    let file = pack.files(named: PhrasePurpose.requests.readerFile).first
+    guard let file else { return nil }
+    return try opened(file, as: ReaderModel.wordClasses(of: file.bytes))
+  }
+
+  private static func opened<Content>(
+    _ file: PackFile, as content: Content?
+  ) throws(PackError) -> Content {
+    guard let content else {
       throw PackError(
         "the file is no model of this version; 'parlance pack train' makes one", file: file.path,
         line: 0)
     }
-    return model
+    return content
   }
 
   /// The language.

@@ -11,6 +11,9 @@ package struct CarrierWords: Sendable {
   private var around: [Use: Int] = [:]
   private var within: [Use: Int] = [:]
 
+  /// The number of bits of a share.
+  static let shareBits = 7
+
   /// The least number of times that a word is said around parameters, so that it is learned.
   private let leastCount: Int
 
@@ -40,6 +43,7 @@ package struct CarrierWords: Sendable {
       let share = 100 * count / (count + (within[use] ?? 0))
       shares[use.word, default: []].append(UInt16(use.label) | UInt16(share) << 8)
     }
-    return SparseTable.bytes(shares.map { (feature: $0.key, values: $0.value) }, .wide)
+    return SparseTableEncoder.bytes(
+      shares.map { (feature: $0.key, values: $0.value) }, upperBits: Self.shareBits)
   }
 }

@@ -84,7 +84,7 @@ package struct MarginTrainer {
     guard limit < .max else { return Self.learned(matrix, examples, least: 0, target) }
     matrix = Self.learned(matrix, examples, least: 0, epochs: Self.draftEpochs, target)
     for share in Self.rounds {
-      let least = matrix.steps(in: limit * share).least
+      let least = matrix.quantized(limit: limit * share).least
       matrix = Self.learned(
         matrix, examples, least: least, epochs: share > 1 ? Self.draftEpochs : Self.maximumEpochs,
         target)

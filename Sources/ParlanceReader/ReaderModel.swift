@@ -1,6 +1,6 @@
 /// A model of a language's sentences: the weights of classes and of segments, and the classes of words.
 ///
-/// A model is read where it lies; opening one checks it and builds nothing.
+/// A file is packed; opening one takes milliseconds, and the model three times its room.
 package struct ReaderModel: Sendable {
   /// The class of what asks for nothing.
   package static let none = "none"
@@ -27,15 +27,15 @@ package struct ReaderModel: Sendable {
 
   /// Reads a model.
   ///
-  /// - Parameter other: The language's other model, where that holds the classes of words.
+  /// - Parameter wordClasses: Those of the language's other model, where that holds them.
   /// - Returns: nil when the bytes are no model of this version.
-  package init?(_ bytes: [UInt8], wordClassesOf other: ReaderModel? = nil) {
+  package init?(_ bytes: [UInt8], wordClasses: SparseTable? = nil) {
     guard let header = ReaderModelHeader(bytes), header.labels.first == Self.none,
       header.domains.count == Self.classCount(header.labels),
-      let lexicon = SparseTable(bytes, at: header.tables[0], .wide),
-      let classes = WeightTable(bytes, at: header.tables[1]),
-      let segments = WeightTable(bytes, at: header.tables[2]),
-      let carriers = SparseTable(bytes, at: header.tables[3], .wide)
+      let lexicon = wordClasses ?? Self.wordClasses(of: bytes, header),
+      let classes = WeightTable(bytes[header.tables[1]]),
+      let segments = WeightTable(bytes[header.tables[2]]),
+      let carriers = SparseTable(bytes[header.tables[3]], upperBits: CarrierWords.shareBits)
     else { return nil }
     labels = header.labels
     classCount = header.domains.count
@@ -43,12 +43,23 @@ package struct ReaderModel: Sendable {
     segmentLabels = header.segmentLabels
     numberOfLabel = Self.numbers(header.labels)
     numberOfSegmentLabel = Self.numbers(header.segmentLabels)
-    self.lexicon = other?.lexicon ?? lexicon
+    self.lexicon = lexicon
     self.classes = classes
     self.segments = segments
     self.carriers = carriers
     classScale = header.classScale
     calibration = header.calibration
+  }
+
+  /// Reads the classes of words of a model, and nothing else.
+  ///
+  /// - Returns: nil when the bytes are no model of this version.
+  package static func wordClasses(of bytes: [UInt8]) -> SparseTable? {
+    ReaderModelHeader(bytes).flatMap { wordClasses(of: bytes, $0) }
+  }
+
+  private static func wordClasses(of bytes: [UInt8], _ header: ReaderModelHeader) -> SparseTable? {
+    SparseTable(bytes[header.tables[0]], upperBits: ReaderModelBuilder.upperWordClassBits)
   }
 
   private static func classCount(_ labels: [String]) -> Int {

@@ -11,6 +11,9 @@ package struct ReaderModelBuilder {
   /// The largest size of the model, in bytes.
   private let maximumSize: Int
 
+  /// The number of bits of a word class's number above the lowest eight.
+  static let upperWordClassBits = 8
+
   /// The share of the room that classes have; segments have the rest.
   private static let classShare = 0.6
 
@@ -34,19 +37,19 @@ package struct ReaderModelBuilder {
     self.maximumSize = maximumSize
     self.labels = labels
     self.segmentLabels = segmentLabels
-    self.lexicon = SparseTable.bytes(
+    self.lexicon = SparseTableEncoder.bytes(
       lexicon.map { phrase, classes in
         (
           feature: UInt32(truncatingIfNeeded: phrase >> 32),
           values: classes.sorted().map { UInt16(truncatingIfNeeded: $0) }
         )
-      }, .wide)
+      }, upperBits: Self.upperWordClassBits)
   }
 
   /// A model that knows the classes of words and has learned nothing yet.
   package var untrained: [UInt8] {
     header(scale: 1, calibration: .none).file([
-      lexicon, WeightTable.bytes([]), WeightTable.bytes([]), CarrierWords().bytes,
+      lexicon, WeightTable.empty, WeightTable.empty, CarrierWords().bytes,
     ])
   }
 
@@ -68,7 +71,10 @@ package struct ReaderModelBuilder {
       .file([ownLexicon, classTable.bytes, segmentTable.bytes, carrierTable])
   }
 
-  private var ownLexicon: [UInt8] { sharesLexicon ? SparseTable.bytes([], .wide) : lexicon }
+  private var ownLexicon: [UInt8] {
+    sharesLexicon
+      ? SparseTableEncoder.bytes([], upperBits: Self.upperWordClassBits) : lexicon
+  }
 
   /// Returns how many bytes the table of classes may take.
   package func roomForClasses(_ carriers: CarrierWords) -> Int {

@@ -1,6 +1,6 @@
 /// The beginning of a model file: lines of text, ended by an empty one, before the tables.
 struct ReaderModelHeader {
-  static let title = "parlance reader 6"
+  static let title = "parlance reader 7"
 
   var labels: [String]
   /// By class, the number of its domain: of a label behind the last one, or its own where it is alone in it.

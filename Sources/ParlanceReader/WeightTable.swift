@@ -15,20 +15,21 @@ package struct WeightTable: Sendable {
 
   /// Reads a table.
   ///
-  /// - Parameter range: Where it stands in the bytes of a model.
-  /// - Returns: nil when the range is too short, or no table.
-  init?(_ bytes: [UInt8], at range: Range<Int>) {
-    guard range.count > Self.levelCount,
-      let table = SparseTable(
-        bytes, at: range.lowerBound + Self.levelCount..<range.upperBound, .narrow)
+  /// - Parameter bytes: The magnitudes, and then the table of their numbers.
+  /// - Returns: nil when the bytes are no table.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count > Self.levelCount,
+      let table = SparseTable(bytes.dropFirst(Self.levelCount), upperBits: Self.levelBits)
     else { return nil }
     self.table = table
-    let magnitudes = bytes[range.prefix(Self.levelCount)].map(Int32.init)
+    let magnitudes = bytes.prefix(Self.levelCount).map(Int32.init)
     levels = magnitudes + magnitudes.map { -$0 }
   }
 
   /// The number of magnitudes.
   private static let levelCount = 8
+  /// The number of bits of a magnitude's number and sign.
+  private static let levelBits = 4
 
   /// Visits the labels that a feature says something of.
   ///
@@ -42,32 +43,28 @@ package struct WeightTable: Sendable {
 
   // MARK: Writing
 
-  /// Returns the size of what stands before as many features.
-  static func headerSize(featureCount: Int) -> Int {
-    levelCount + SparseTable.headerSize(featureCount: featureCount)
-  }
+  /// A table without weights.
+  static let empty =
+    [UInt8](repeating: 0, count: levelCount) + SparseTableEncoder.bytes([], upperBits: levelBits)
 
-  /// Returns the number of bytes of a feature with weights for as many labels.
-  static func size(ofFeatureWith count: Int) -> Int {
-    SparseTable.size(ofFeatureWith: count, .narrow)
-  }
-
-  /// Writes a table.
-  static func bytes(_ features: [(feature: UInt32, entries: [Entry])]) -> [UInt8] {
+  /// Returns a table; nil where it takes more bytes than a limit.
+  static func bytes(
+    _ features: [(feature: UInt32, entries: [Entry])], limit: Int
+  ) -> [UInt8]? {
     let magnitudes = magnitudes(of: features.lazy.flatMap(\.entries).map(\.weight.magnitude))
     let numbers = (0...127).map { nearest(to: UInt8($0), in: magnitudes) }
-    return magnitudes
-      + SparseTable.bytes(
-        features.map { feature, entries in
-          (
-            feature: feature,
-            values: entries.map { entry in
-              let number = numbers[Int(entry.weight.magnitude)]
-              let sign = entry.weight < 0 ? levelCount : 0
-              return UInt16(entry.label) | UInt16(number + sign) << 8
-            }
-          )
-        }, .narrow)
+    let values = features.map { feature, entries in
+      (
+        feature: feature,
+        values: entries.map { entry in
+          let number = numbers[Int(entry.weight.magnitude)]
+          let sign = entry.weight < 0 ? levelCount : 0
+          return UInt16(entry.label) | UInt16(number + sign) << 8
+        }
+      )
+    }
+    return SparseTableEncoder.bytes(values, upperBits: levelBits, limit: limit - levelCount)
+      .map { magnitudes + $0 }
   }
 
   /// The magnitudes that are nearest to all weights, by size.

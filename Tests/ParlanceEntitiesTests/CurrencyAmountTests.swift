@@ -142,7 +142,8 @@ struct CurrencyAmountTests {
       "send all 5 to mia", "all 25", "try 25", "top 10", "pen 3", "bob 25", "cad 20",
       "pay bob 25", "pay all of it", "mark 5", "sol 20", "real 20", "cup 4", "gel 7", "mad 3",
       "call me at 5 try again", "the top 5 all good", "2 pen pals", "my 3 cop friends",
-      "i won 5", "dollars", "the quarter", "pounds of flesh", "unit 5", "5 units", "ron 4",
+      "i won 5", "dollars", "the quarter", "the 1988 quarter", "5 dime", "pounds of flesh",
+      "unit 5", "5 units", "ron 4",
       "give bob 5 cups", "5 mad men", "3 l of milk", "ran 5 km", "6 ft tall", "a 5 k run",
       "bob 25 please", "25 db",
     ])

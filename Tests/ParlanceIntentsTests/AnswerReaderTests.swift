@@ -77,6 +77,45 @@ struct AnswerReaderTests {
   }
 
   @Test(
+    "A number beside a word that may be its unit is no sum",
+    arguments: [
+      "fifty zorg dollars can already", "i owe him forty Andorran dollars", "three hundo",
+      "R300 should cover it", "well she paid for gas too so one thirty",
+    ])
+  func refusesUnknownUnits(_ text: String) throws {
+    let expected = ExpectedAnswers(parameters: ["currencyAmount"])
+    let reading = try Self.reader.get().reading(
+      of: text, as: expected, about: Self.schema, at: .now)
+    #expect(reading.answer == .notUnderstood)
+  }
+
+  @Test(
+    "A note is what is said behind the words that announce it",
+    arguments: [
+      ("it's for dinner last night", "dinner last night"), ("um lunch I guess", "lunch"),
+      ("call it beer money", "beer money"), ("where are you", "where are you"),
+    ])
+  func readsNotes(_ text: String, _ note: String) throws {
+    let expected = ExpectedAnswers(parameters: ["note"])
+    let reading = try Self.reader.get().reading(
+      of: text, as: expected, about: Self.schema, at: .now)
+    #expect(reading.parameters.map(\.value) == [.text(note)])
+  }
+
+  @Test(
+    "A number alone is a time where one is asked for",
+    arguments: ["six thirty": "18:30", "five": "17:00", "half seven please": "19:30"])
+  func readsBareTimes(_ text: String, _ time: String) throws {
+    let schema = try #require(IntentSchema.system["INAddTasksIntent"])
+    let reference = try #require(ReferenceDate("2026-03-11T09:30"))
+    let reading = try Self.reader.get().reading(
+      of: text, as: ExpectedAnswers(parameters: ["temporalEventTrigger"]), about: schema,
+      at: reference)
+    let values = reading.parameters.map { "\($0.value)" }
+    #expect(values.count == 1 && values.allSatisfy { $0.contains("2026-03-11T\(time)") })
+  }
+
+  @Test(
     "Who is asked for may be taken back at once for another one",
     arguments: [
       ("Jason Clayton, no sorry, Ann Lee", "Ann Lee"), ("Jason Clayton no wait Ann Lee", "Ann Lee"),
@@ -269,7 +308,7 @@ struct AnswerReaderTests {
   func readsFreely() throws {
     let sum = Question.value(parameter: "currencyAmount", problem: .missing)
     let fortyFive = ParameterValue.currencyAmount(CurrencyAmount(amount: 45, currency: "USD"))
-    guard case .values(let values) = try answer("let us call it forty five bucks all in", sum)
+    guard case .values(let values) = try answer("forty five bucks all in", sum)
     else {
       Issue.record("not a value")
       return

@@ -128,6 +128,15 @@ struct GuardTests {
   }
 
   @Test(
+    "A sum whose currency nobody knows is not paid in another one",
+    arguments: [
+      "send Jason five Andorran dollars", "I owe Jason forty cayman type dollars",
+    ])
+  func refusesUnknownCurrencies(_ text: String) throws {
+    #expect(try Self.interpreter().interpret(text).best == nil)
+  }
+
+  @Test(
     "A sum with a sign, a bracket or quotation marks, no sum, and a hidden character are not paid",
     arguments: [
       "send >€5 to Jason", "send (€5) to Jason", "send \"€5\" to Jason", "send €0 to Jason",

@@ -32,6 +32,16 @@ struct IntentCatalogTests {
   }
 
   @Test(
+    "What is asked for has the name of its type, or a name of its own",
+    arguments: [
+      ("INSendPaymentIntent", "note", "PaymentNote"), ("INSendMessageIntent", "content", "String"),
+    ])
+  func knowsAskedTypes(_ intent: String, _ parameter: String, _ type: String) {
+    #expect(catalog.askedType(of: parameter, in: intent) == type)
+    #expect(catalog.askedType(of: "nothing", in: intent) == nil)
+  }
+
+  @Test(
     "The parameters of an intent, in the order of its initialiser",
     arguments: [
       ("INSendPaymentIntent", "payee: Person, currencyAmount: CurrencyAmount, note: String"),
@@ -120,6 +130,7 @@ struct IntentCatalogTests {
     arguments: [
       ("intents.tsv", "INPay\tPerson", "1: expected 'Type.member', found 'INPay'"),
       ("intents.tsv", "INPay.a.\tPerson", "1: expected 'Type.member', found 'INPay.a.'"),
+      ("asked.tsv", "INPay.a\tNote", "1: INPay has no parameter 'a'"),
       (
         "intents.tsv", "# x\nINPay.a\tPerson\nINPay.a\tString",
         "3: 'INPay.a' stands twice in this file"

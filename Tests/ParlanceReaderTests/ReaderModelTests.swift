@@ -47,7 +47,7 @@ struct ReaderModelTests {
     let bytes = builder.file(
       classes: matrix, segments: WeightMatrix(features: [], labelCount: 2, weights: []),
       calibration: .none)
-    #expect(bytes.count < 250 + 6 * count)
+    #expect(bytes.count < 250 + 4 * count)
     let model = try model(bytes)
     #expect(features.allSatisfy { model.scores(self.features([$0]))[1] > 0.9 })
   }
@@ -85,6 +85,19 @@ struct ReaderModelTests {
     model.visitWordClasses(of: FeatureID.joined(0, 7)) { found.append($0) }
     #expect(found == [3, 300])
     model.visitWordClasses(of: FeatureID.joined(0, 8)) { _ in Issue.record("not a known word") }
+  }
+
+  @Test("A model has the classes of words of another one, which are read without the rest of it")
+  func sharedWordClasses() throws {
+    let lexicon = try #require(ReaderModel.wordClasses(of: builder.untrained))
+    let sharing = ReaderModelBuilder(
+      labels: ["none"], domains: [0], segmentLabels: ["", "payee"], lexicon: [:],
+      sharesLexicon: true, maximumSize: 250_000)
+    let model = try #require(ReaderModel(sharing.untrained, wordClasses: lexicon))
+    var found: [Int] = []
+    model.visitWordClasses(of: FeatureID.joined(0, 7)) { found.append($0) }
+    #expect(found == [3, 300])
+    #expect(ReaderModel.wordClasses(of: [1, 2, 3]) == nil)
   }
 
   @Test("The best request is told from asking for nothing, and a flag beside it")

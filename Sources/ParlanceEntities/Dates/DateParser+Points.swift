@@ -14,7 +14,7 @@ extension DateParser {
       best = longest(best, period(at: start))
     }
     best = longest(best, day(at: start).map(withTime))
-    if isNumber || !kinds.isDisjoint(with: [.clock, .am, .pm, .part, .hours, .half]) {
+    if isNumber || !kinds.isDisjoint(with: [.clock, .am, .pm, .part, .hours, .half, .halfAfter]) {
       best = longest(best, time(at: start).map(withDay))
     }
     if kinds.contains(.dayPart) { best = longest(best, dayPart(at: start)) }
@@ -70,9 +70,15 @@ extension DateParser {
   }
 
   /// A time, and the day that follows; without one the next time the clock shows it, or the last.
-  private func withDay(_ time: Part<Int>) -> Part<DateReading> {
-    if let day = day(at: skippingTwo([.on, .of, .in], at: time.end)), day.value.upcoming.isDay {
-      return Part(value: day.value.map { moment($0, time.value) }, end: day.end)
+  func withDay(_ time: Part<Int>) -> Part<DateReading> {
+    let next = skippingTwo([.on, .of, .in], at: time.end)
+    if let day = day(at: next), day.value.upcoming.isDay { return moment(time, on: day) }
+    if let (word, end) = word(.dayPart, at: next),
+      case .dayPart(let day, let from, let to) = word,
+      let minute = minute(time.value, in: from..<to)
+    {
+      let date = DateComponentsRange(day: reference.date + day)
+      return Part(value: DateReading(moment(date, minute)), end: end)
     }
     let today = moment(DateComponentsRange(day: reference.date), time.value)
     let isPast = time.value < reference.minute
@@ -80,6 +86,15 @@ extension DateParser {
     let latest = isPast ? today : moment(DateComponentsRange(day: reference.date + -1), time.value)
     return Part(
       value: DateReading(upcoming: upcoming, latest: latest), end: time.end, isWeak: time.isWeak)
+  }
+
+  /// "at seven tomorrow", and of which half of that day: "at seven tomorrow morning".
+  private func moment(_ time: Part<Int>, on day: Part<DateReading>) -> Part<DateReading> {
+    let part = part(at: day.end) ?? part(at: skippingTwo([.in, .at, .of, .the, .on], at: day.end))
+    if let part, let minute = minute(time.value, in: part.value) {
+      return Part(value: day.value.map { moment($0, minute) }, end: part.end)
+    }
+    return Part(value: day.value.map { moment($0, time.value) }, end: day.end)
   }
 
   /// Times, and the day that follows; without one today.

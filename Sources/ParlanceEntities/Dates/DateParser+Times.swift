@@ -14,7 +14,7 @@ extension DateParser {
     if !kinds.isDisjoint(with: [.am, .pm, .part]), let time = leadingHalf(at: start) {
       return time
     }
-    if kinds.contains(.half), let time = halfBefore(start) { return time }
+    if !kinds.isDisjoint(with: [.half, .halfAfter]), let time = halfHour(at: start) { return time }
     guard mayBeNumber(start) else { return nil }
     return hoursAfter(start) ?? pastHour(at: start) ?? hourAndMinutes(at: start)
   }
@@ -31,11 +31,21 @@ extension DateParser {
       let time = Part(value: hour.value * 60 + minutes.value, end: minutes.end)
       return inHalf(time.value, at: time.end) ?? byDay(time)
     }
-    if let half = inHalf(hour.value * 60, at: hour.end) { return half }
-    guard partOfDay(at: hour.end) == nil else { return nil }
-    var time = byDay(Part(value: hour.value * 60, end: hour.end))
-    time.isWeak = isCounting(before: hour.end)
+    let shown = withBareMinutes(hour)
+    if let half = inHalf(shown.value, at: shown.end) { return half }
+    guard partOfDay(at: shown.end) == nil else { return nil }
+    var time = byDay(shown)
+    time.isWeak = isCounting(before: time.end)
     return time
+  }
+
+  /// An hour that nothing marks as one, where a time is asked for: "six", "six thirty", "18".
+  func bareTime(at start: Int) -> Match? {
+    guard mayBeNumber(start), let hour = hour(at: start), source.unit(at: hour.end) == nil,
+      unit(at: hour.end) == nil
+    else { return nil }
+    let time = withDay(hour)
+    return Match(tokens: start..<time.end, reading: time.value, isWeak: true)
   }
 
   // MARK: Halves of the day
@@ -108,7 +118,23 @@ extension DateParser {
     guard let hour = count(at: start), hour.value <= 12,
       unit(at: hour.end) == nil || tokens.kinds(before: start).contains(.at)
     else { return nil }
-    return inHalf(hour.value * 60, at: hour.end)
+    let time = withBareMinutes(hour)
+    return inHalf(time.value, at: time.end)
+  }
+
+  /// An hour in minutes, with those that are said behind it: "six thirty", `6 30`.
+  private func withBareMinutes(_ hour: Part<Int>) -> Part<Int> {
+    let minutes = bareMinutes(at: hour.end)
+    return Part(
+      value: hour.value * 60 + (minutes?.value ?? 0), end: minutes?.end ?? hour.end)
+  }
+
+  /// The two digits of minutes behind an hour, in digits or words, that count nothing themselves.
+  func bareMinutes(at start: Int) -> Part<Int>? {
+    guard let minutes = smallCount(at: start), minutes.value >= 10, unit(at: minutes.end) == nil,
+      source.unit(at: minutes.end) == nil
+    else { return nil }
+    return minutes
   }
 
   private func hasClockWord(_ start: Int) -> Bool {
@@ -239,13 +265,16 @@ extension DateParser {
     return Part(value: minutes.value, end: unit.end)
   }
 
-  /// "halb acht".
-  private func halfBefore(_ start: Int) -> Part<Int>? {
-    guard let next = joint(.half, at: start), let hour = count(at: next),
-      (1...12).contains(hour.value)
+  /// "halb acht", half an hour before eight; "half eight", half an hour after it.
+  private func halfHour(at start: Int) -> Part<Int>? {
+    let after = joint(.halfAfter, at: start)
+    guard let next = after ?? joint(.half, at: start), let hour = count(at: next),
+      (1...12).contains(hour.value), source.unit(at: hour.end) == nil, !source.isArticle(next)
     else { return nil }
+    let minutes = after == nil ? -30 : 30
     let end = skipping(.oclock, at: hour.end)
-    return inHalf((hour.value * 60 + 690) % 720, at: end) ?? byHour(hour.value, -30, end: end)
+    return inHalf((hour.value * 60 + minutes + 720) % 720, at: end)
+      ?? byHour(hour.value, minutes, end: end)
   }
 
   private func partOfHour(at start: Int) -> Part<Int>? {

@@ -14,7 +14,7 @@ internal import ParlanceText
 ///              | weekday [","] date | date
 ///     date     = month day [year] | day [of] month [year] | year month day | day alone | ISO 8601
 ///              | digits "/" digits ["/" year]
-///     time     = clock | (am|pm|part) time | hour [":" minutes] (am|pm|o'clock|part) | half hour
+///     time     = clock | (am|pm|part) time | hour [[":"] minutes] (am|pm|o'clock|part) | half hour
 ///              | minutes (past|short) hour | hour (and|less) minutes
 struct DateParser {
   /// A date and the tokens it is made of.
@@ -67,6 +67,7 @@ struct DateParser {
     guard let count = count(at: start) else { return true }
     return !tokens.kinds(at: count.end).isEmpty || isMark(at: count.end)
       || source.tables.numbers.makesTime(source.lexeme(count.end))
+      || bareMinutes(at: count.end).map { !tokens.kinds(at: $0.end).isEmpty } ?? false
   }
 
   /// Whether a mark stands at a token that parts the fields of dates and times.

@@ -73,6 +73,8 @@ enum DateJoint: UInt8, Hashable, Sendable, CaseIterable {
   case less
   /// "halb acht": half an hour before the hour.
   case half
+  /// "half eight": half an hour after the hour.
+  case halfAfter
   /// "five o'clock".
   case oclock
   /// "two weeks from now".

@@ -40,6 +40,7 @@ struct DateWordKinds: OptionSet, Sendable {
   static let short = DateWordKinds(.short)
   static let less = DateWordKinds(.less)
   static let half = DateWordKinds(.half)
+  static let halfAfter = DateWordKinds(.halfAfter)
   static let oclock = DateWordKinds(.oclock)
   static let hence = DateWordKinds(.hence)
   static let dayOfMonth = DateWordKinds(.dayOfMonth)
@@ -52,7 +53,7 @@ struct DateWordKinds: OptionSet, Sendable {
   static let cores = DateWordKinds(rawValue: 1 << firstJoint - 1)
   /// The joints that make a number a day or a time.
   static let timeMakers: DateWordKinds = [
-    .at, .am, .pm, .oclock, .ordinal, .half, .short, .dayOfMonth, .monthNumber,
+    .at, .am, .pm, .oclock, .ordinal, .half, .halfAfter, .short, .dayOfMonth, .monthNumber,
   ]
   /// All joints.
   static let joints = DateWordKinds(rawValue: ~(1 << firstJoint - 1))

@@ -178,7 +178,7 @@ struct CurrencyTable {
   private static let traits: [Substring: CurrencyUnit.Traits] = [
     "alone": .isAlone, "coin": .isCoin, "colon": .hasColon, "compact": [.isPrefix, .isCompact],
     "counter": .isCounter, "glued": .isGlued, "home": [], "measure": .isMeasure, "part": .isPart,
-    "prefix": .isPrefix, "suffix": .isSuffix, "tenths": .hasTenths,
+    "prefix": .isPrefix, "single": .isSingle, "suffix": .isSuffix, "tenths": .hasTenths,
     "upper": [.isUppercase, .isPrefix],
   ]
 

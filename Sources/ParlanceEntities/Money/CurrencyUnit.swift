@@ -42,6 +42,9 @@ struct CurrencyUnit: Hashable, Sendable {
     /// 港币三个一毫.
     static let isCounter = Traits(rawValue: 1 << 14)
 
+    /// Only for one of it, since it is another word behind other numbers: "1988 quarter".
+    static let isSingle = Traits(rawValue: 1 << 15)
+
     /// A colon stands before its hundredths: "49:50 kr".
     static let hasColon = Traits(rawValue: 1 << 13)
 

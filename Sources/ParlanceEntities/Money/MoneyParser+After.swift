@@ -3,9 +3,11 @@ internal import ParlanceText
 /// What stands after a sum may make its value wrong; then it is no sum.
 extension MoneyParser {
   /// Whether a sum ends within something larger: "$1 | 000" with groups that this language does not part by spaces,
-  /// "three quarters | of a million", "20 pounds | of flour", "$5 | or 10", "$1 | e3".
+  /// "three quarters | of a million", "20 pounds | of flour", "$5 | or 10", "$1 | e3"; or counts what is no money then, "1988
+  /// quarter".
   func isCutShort(_ sum: Sum) -> Bool {
     let end = sum.tokens.upperBound
+    if sum.unit.traits.contains(.isSingle), sum.count != ExactNumber(1) { return true }
     guard end < source.tokens.count else { return false }
     return isPartOf(end, sum.unit) || isReckonedWith(end) || numberGoesOn(at: end)
       || isFollowedByPart(sum) || isFollowedByMore(sum) || fraction(behind: end) != nil

@@ -69,8 +69,13 @@ package enum AnswerCatalog {
       .init(name: option, type: "SpeakableString", isArray: false),
       .init(name: place, type: "Integer", isArray: false),
     ]
-    for type in types { intents[type] = [.init(name: value, type: type, isArray: true)] }
+    for type in types { intents[type] = parameters(of: type) }
     return intents
+  }
+
+  /// The parameter of a template that gives a value of a type.
+  static func parameters(of type: String) -> [IntentCatalog.Parameter] {
+    [.init(name: value, type: type, isArray: true)]
   }
 
   /// What the names of options are bound to.

@@ -2,7 +2,7 @@ public import ParlanceLanguages
 
 /// The system intents of SiriKit: their parameters, the types of these, and the cases of enumerations.
 ///
-/// Read from `intents.tsv`, `classes.tsv`, `enums.tsv` and `vocabulary.tsv`, which every language shares.
+/// Read from `intents.tsv`, `asked.tsv`, `classes.tsv`, `enums.tsv` and `vocabulary.tsv`, which every language shares.
 public struct IntentCatalog: Sendable {
   /// A parameter of an intent.
   public struct Parameter: Hashable, Sendable {
@@ -45,6 +45,8 @@ public struct IntentCatalog: Sendable {
   /// What the terms of an app's own may be bound to.
   public private(set) var vocabularyProperties: [VocabularyProperty]
 
+  /// What parameters are called when they are asked for, where that is not their type: by intent, then by name.
+  private let askedTypes: [String: [String: String]]
   private let moneyIntents: Set<String>
   private let domains: IntentDomains
 
@@ -54,6 +56,7 @@ public struct IntentCatalog: Sendable {
   public init(_ pack: LanguagePack) throws(PackError) {
     try self.init(
       intents: try pack.rows(of: "intents.tsv", columns: 2),
+      askedTypes: try pack.rows(of: "asked.tsv", columns: 2),
       domains: IntentDomains(try pack.rows(of: "classes.tsv", columns: 4)),
       enumerations: try pack.rows(of: "enums.tsv", columns: 2),
       properties: try pack.rows(of: "vocabulary.tsv", columns: 2))
@@ -66,6 +69,7 @@ public struct IntentCatalog: Sendable {
     let shared = try library.layer(PackLibrary.sharedTag)
     try self.init(
       intents: try shared?.rows(of: "intents.tsv") ?? [],
+      askedTypes: try shared?.rows(of: "asked.tsv") ?? [],
       domains: IntentDomains(try shared?.rows(of: "classes.tsv", columns: 4) ?? []),
       enumerations: try shared?.rows(of: "enums.tsv") ?? [],
       properties: try shared?.rows(of: "vocabulary.tsv") ?? [])
@@ -76,6 +80,11 @@ public struct IntentCatalog: Sendable {
     try self.init(pack)
     guard purpose == .answers else { return }
     intents.merge(AnswerCatalog.intents(types)) { $1 }
+    for (intent, names) in askedTypes {
+      for (name, asked) in names {
+        intents[asked] = parameter(name, of: intent).map { AnswerCatalog.parameters(of: $0.type) }
+      }
+    }
     vocabularyProperties.append(AnswerCatalog.optionProperty)
   }
 
@@ -83,11 +92,12 @@ public struct IntentCatalog: Sendable {
   var types: Set<String> { Set(intents.values.joined().map(\.type)) }
 
   private init(
-    intents rows: [PackTable.Row], domains: IntentDomains, enumerations cases: [PackTable.Row],
-    properties: [PackTable.Row]
+    intents rows: [PackTable.Row], askedTypes asked: [PackTable.Row], domains: IntentDomains,
+    enumerations cases: [PackTable.Row], properties: [PackTable.Row]
   ) throws(PackError) {
     self.domains = domains
     intents = try Self.readIntents(rows)
+    askedTypes = try Self.readAskedTypes(asked, intents)
     moneyIntents = Set(intents.filter { $0.value.contains(where: \.isMoney) }.keys)
     enumerations = try Self.readEnumerations(cases)
     vocabularyProperties = try Self.readProperties(properties, intents)
@@ -100,6 +110,12 @@ public struct IntentCatalog: Sendable {
   ///   - intent: The class: `INSendPaymentIntent`.
   public func parameter(_ name: String, of intent: String) -> Parameter? {
     intents[intent]?.first { $0.name == name }
+  }
+
+  /// Returns what a parameter is called in `answers.phrases` when it is asked for: its type, unless `asked.tsv` says more;
+  /// nil when the intent has no such parameter.
+  package func askedType(of name: String, in intent: String) -> String? {
+    askedTypes[intent]?[name] ?? parameter(name, of: intent)?.type
   }
 
   /// Whether a parameter asks for what was, so that "Friday" is the last one: when messages and calls came, and when
@@ -155,6 +171,20 @@ public struct IntentCatalog: Sendable {
         Parameter(name: name, type: String(isArray ? type.dropLast(2) : type), isArray: isArray))
     }
     return intents
+  }
+
+  private static func readAskedTypes(
+    _ rows: [PackTable.Row], _ intents: [String: [Parameter]]
+  ) throws(PackError) -> [String: [String: String]] {
+    var types: [String: [String: String]] = [:]
+    for row in rows {
+      let (intent, name) = try path(row)
+      guard intents[intent]?.contains(where: { $0.name == name }) == true else {
+        throw row.error("\(intent) has no parameter '\(name)'")
+      }
+      types[intent, default: [:]][name] = String(row.fields[1])
+    }
+    return types
   }
 
   private static func readEnumerations(

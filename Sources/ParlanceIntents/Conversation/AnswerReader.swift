@@ -95,8 +95,10 @@ public struct AnswerReader: Sendable {
     let result = try answers.interpret(text, at: reference, among: headings)
     if let best = result.best {
       // Any text fits a template of text, also one that ends it all.
-      let read = try Self.isText(best) ? read(text, headings, at: reference) : nil
-      return reading(read ?? best, result.utterance, as: expected, about: schema)
+      let closer =
+        try Self.isText(best)
+        ? closer(than: best, text, result.utterance, headings, at: reference) : nil
+      return reading(closer ?? best, result.utterance, as: expected, about: schema)
     }
     // What a template says to be no answer is no new request either.
     let outcome = try answers.outcome(of: text, at: reference, among: headings)
@@ -124,6 +126,17 @@ public struct AnswerReader: Sendable {
       case .text = said.value
     else { return false }
     return true
+  }
+
+  /// The reading by the model of a text that a template takes as it is, or by which the person ends it all; nil where the
+  /// template's is better.
+  private func closer(
+    than best: Interpretation, _ text: String, _ utterance: Utterance, _ headings: Set<String>,
+    at reference: ReferenceDate
+  ) throws(UtteranceError) -> Interpretation? {
+    let read = try read(text, headings, at: reference)
+    let isWhole = best.parameters.first?.span == utterance.span(of: utterance.tokens.indices)
+    return isWhole || read?.parameters.isEmpty == true ? read : nil
   }
 
   /// The reading of an answer by the model of what people answered; nil where nothing is likely.
@@ -219,7 +232,7 @@ public struct AnswerReader: Sendable {
 
   /// What the language calls the type of a parameter: types of an app's own have other names there.
   private func type(of parameter: IntentSchema.Parameter, _ schema: IntentSchema) -> String {
-    model.catalog.parameter(parameter.name, of: schema.intentClass)?.type ?? parameter.type
+    model.catalog.askedType(of: parameter.name, in: schema.intentClass) ?? parameter.type
   }
 
   /// A request of the same class, said as if the conversation had just begun.

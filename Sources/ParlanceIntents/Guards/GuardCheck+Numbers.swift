@@ -17,7 +17,8 @@ extension GuardCheck {
       }
     }
     if let one = oneBeforeSum() ?? sumBesideSum() { return one }
-    for token in isNumber.indices where isNumber[token] && !isRead(token) {
+    for token in isNumber.indices
+    where isNumber[token] && !isRead(token) && !isArticleInAnswer(token) {
       return span(of: token)
     }
     return nil
@@ -38,6 +39,12 @@ extension GuardCheck {
       }
     }
     return nil
+  }
+
+  /// Tells whether a token is the word for one in an answer, where it is an article as often: "fifteen, for | an | ice cream".
+  private func isArticleInAnswer(_ token: Int) -> Bool {
+    model.purpose == .answers
+      && lattice.edges.contains { $0.kind == EdgeKind.one && $0.tokens == token..<token + 1 }
   }
 
   /// Tells whether digits stand directly behind a sum, of which they are a part then: ยี่สิบบาท|20.

@@ -69,6 +69,52 @@ extension GuardCheck {
   /// Thousands, and the decimals of dinars.
   private static let longestGroup = 3
 
+  /// A word that may be the unit of a number that is read as a sum: one that nothing explains behind it, "three | hundo", or
+  /// one before it without a space, `R|300`.
+  func wordBesideNumber() -> Utterance.Span? {
+    guard match.reading != nil else { return nil }
+    for binding in match.bindings where isMoney(binding) && !isNamedSum(binding) {
+      let (start, end) = (binding.tokens.lowerBound, binding.tokens.upperBound)
+      if start > 0, isWord(start - 1), !utterance.tokens[start].traits.contains(.followsSpace) {
+        return span(of: start - 1)
+      }
+      if end < utterance.tokens.count, isWord(end), isUnexplained(end) { return span(of: end) }
+    }
+    return nil
+  }
+
+  private func isWord(_ token: Int) -> Bool {
+    let said = utterance.tokens[token]
+    return said.kind == .word && !said.traits.contains(.isCluster) && binding(of: token) == nil
+  }
+
+  private func isUnexplained(_ token: Int) -> Bool {
+    let said = utterance.tokens[token]
+    return !isEvidence(token) && !model.isFunctionWord(said.lexeme) && !model.mayBeLeftOut(said)
+  }
+
+  /// A name of money behind a number that is read as a sum without it, words that the pack does not know between them:
+  /// "forty | Aussie dollars".
+  func unknownCurrency() -> Utterance.Span? {
+    for binding in match.bindings where isMoney(binding) && !isNamedSum(binding) {
+      let start = binding.tokens.upperBound
+      let words = utterance.tokens[start...].prefix(Self.longestCurrency).prefix {
+        $0.kind == .word && !$0.traits.contains(.isCluster) && !model.isFunctionWord($0.lexeme)
+      }
+      guard let unit = words.dropFirst().firstIndex(where: model.entities.endsCurrencyName) else {
+        continue
+      }
+      return utterance.span(of: start..<unit + 1)
+    }
+    return nil
+  }
+
+  private static let longestCurrency = 3
+
+  private func isNamedSum(_ binding: PhraseMatch.Binding) -> Bool {
+    binding.edges.contains { EdgeKind.isSum(lattice.edges[Int($0)].kind) }
+  }
+
   /// Another value for a parameter that takes one: two sums, two days.
   func secondValue() -> Utterance.Span? {
     var values: [Int32: ParameterValue] = [:]

@@ -40,6 +40,7 @@ struct GuardCheck {
   func refusalOfOrder() -> Explanation.Refusal? {
     if let sum = unpayableSum() { return .unpayableSum(sum) }
     if let number = unreadNumber() { return .unreadNumber(number) }
+    if let unit = unknownCurrency() { return .wordInDoubt(unit) }
     if let value = secondValue() { return .secondValue(value) }
     if let day = openDay() { return .guarded(.terms, day) }
     if let refusal = guarded() { return refusal }
@@ -63,8 +64,9 @@ struct GuardCheck {
     guard match.bindings.contains(where: { !isText($0) }) else { return nil }
     if let negated = negatedValue() { return .guarded(.negation, negated) }
     if let refusal = guarded(by: Self.doubts) { return refusal }
-    guard model.declared.movesMoney(match.template) else { return nil }
+    guard match.bindings.contains(where: isMoney) else { return nil }
     if let sum = unpayableSum() { return .unpayableSum(sum) }
+    if let word = wordBesideNumber() ?? unknownCurrency() { return .wordInDoubt(word) }
     return unreadNumber().map(Explanation.Refusal.unreadNumber)
   }
 

@@ -12,7 +12,8 @@ struct LatticeBuilder {
 
   /// All edges over the utterance, by their first token.
   func lattice(at reference: ReferenceDate) -> Lattice {
-    let entities = model.entities.candidates(in: utterance, at: reference)
+    let entities = model.entities.candidates(
+      in: utterance, at: reference, includesBareTimes: model.purpose == .answers)
     let matches = vocabularyMatches()
     let appMatches = apps.terms.matches(in: utterance)
     var lattice = Lattice(entities, matches, appMatches, readingCount: utterance.readings.count)

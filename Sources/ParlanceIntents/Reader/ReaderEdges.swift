@@ -51,7 +51,9 @@ struct ReaderEdges {
     case .paymentAmount:
       return kind == EdgeKind.currencyAmount || kind == EdgeKind.number || declared.lists(kind)
     // An abbreviation that is a word as often, "so", is no day by itself.
-    case .date: return kind == EdgeKind.date && (edge.cost == .zero || edge.tokens.count > 1)
+    case .date:
+      return kind == EdgeKind.bareTime
+        || kind == EdgeKind.date && (edge.cost == .zero || edge.tokens.count > 1)
     case .number:
       return kind == EdgeKind.number || kind == EdgeKind.one || kind == EdgeKind.people
     case .temperature: return kind == EdgeKind.number || kind == EdgeKind.one

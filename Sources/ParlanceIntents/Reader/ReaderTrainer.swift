@@ -63,17 +63,23 @@ package struct ReaderTrainer {
     guard let empty = builder(labels)
     else { return [] }
     let sights = sights(empty.model)
-    let heldOut = sights.indices.filter { isHeldOut(samples[$0], fold: 0, of: 5) }
-    let rest = sights.indices.filter { !isHeldOut(samples[$0], fold: 0, of: 5) }
     let carriers = carriers(sights, labels)
     let limit = empty.builder.roomForClasses(carriers)
-    let calibration = calibration(
-      classes(sights, rest, labels, limit: limit), sights, heldOut, labels, empty)
+    let heldOutOutcomes = (0..<calibrationFoldCount).flatMap { fold in
+      let heldOut = sights.indices.filter { isHeldOut(samples[$0], fold: fold, of: 5) }
+      let rest = sights.indices.filter { !isHeldOut(samples[$0], fold: fold, of: 5) }
+      return outcomes(
+        classes(sights, rest, labels, limit: limit), sights, heldOut, labels, empty)
+    }
     return empty.builder.file(
       classes: classes(sights, Array(sights.indices), labels, limit: limit),
       segments: segments(sights, Array(sights.indices), labels),
-      carriers: carriers, calibration: calibration)
+      carriers: carriers, calibration: Calibration(fitting: heldOutOutcomes))
   }
+
+  /// The number of fifths of the sentences that are held out in turn to calibrate. A fifth of the answers has fewer than a
+  /// hundred that answer nothing, and what a model takes for an answer would hang on them.
+  private var calibrationFoldCount: Int { purpose == .answers ? 3 : 1 }
 
   /// Measures models on the sentences that they have not learned from, one model for each fold.
   package func measure(folds: Int) -> ReaderMeasure {
@@ -91,7 +97,8 @@ package struct ReaderTrainer {
         sights, rest, labels, limit: empty.builder.roomForClasses(CarrierWords()))
       let bytes = empty.builder.file(
         classes: classes, segments: segments(sights, rest, labels),
-        calibration: calibration(classes, sights, heldOut, labels, empty))
+        calibration: Calibration(
+          fitting: outcomes(classes, sights, heldOut, labels, empty)))
       guard let model = ReaderModel(bytes) else { continue }
       measure.outcomes += heldOut.map { outcome(sights[$0], samples[$0], model, labels) }
     }
@@ -232,29 +239,28 @@ package struct ReaderTrainer {
     }
   }
 
-  /// The calibration that fits what was held out. Requests count as much together as what asks for nothing: corpora hold
+  /// What comes of the sentences that were held out. Requests count as much together as what asks for nothing: corpora hold
   /// several times as many of them, in each language another number.
-  private func calibration(
+  private func outcomes(
     _ weights: WeightMatrix, _ sights: [Sight], _ heldOut: [Int], _ labels: Labels,
     _ empty: (builder: ReaderModelBuilder, model: ReaderModel)
-  ) -> Calibration {
+  ) -> [Calibration.Outcome] {
     let nothing = WeightMatrix(features: [], labelCount: labels.segments.count, weights: [])
     let file = empty.builder.file(classes: weights, segments: nothing, calibration: .none)
-    guard let trial = ReaderModel(file) else { return .none }
+    guard let trial = ReaderModel(file) else { return [] }
     let unmatched = heldOut.filter { !samples[$0].isMatched }
     let requests = unmatched.count { samples[$0].example.intent != nil }
     let share = Float(requests) / Float(max(1, unmatched.count - requests))
-    return Calibration(
-      fitting: unmatched.compactMap { index in
-        let scores = trial.scores(sights[index].features)
-        let isRequest = samples[index].example.intent != nil
-        return trial.best(scores, where: admits(samples[index].example, labels)).map { best in
-          Calibration.Outcome(
-            distance: trial.distance(of: best, scores),
-            isRight: label(of: samples[index].example, labels) == best,
-            weight: isRequest ? 1 : share)
-        }
-      })
+    return unmatched.compactMap { index in
+      let scores = trial.scores(sights[index].features)
+      let isRequest = samples[index].example.intent != nil
+      return trial.best(scores, where: admits(samples[index].example, labels)).map { best in
+        Calibration.Outcome(
+          distance: trial.distance(of: best, scores),
+          isRight: label(of: samples[index].example, labels) == best,
+          weight: isRequest ? 1 : share)
+      }
+    }
   }
 
   // MARK: Segments

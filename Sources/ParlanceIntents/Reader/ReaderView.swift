@@ -61,7 +61,9 @@ struct ReaderView {
       let hash = kindHash(edge, model)
       var classes = [hash]
       switch lattice.source(of: edge) {
-      case .entity where edge.kind != EdgeKind.one, .vocabulary, .appTerm: break
+      case .entity where edge.kind != EdgeKind.one && edge.kind != EdgeKind.bareTime, .vocabulary,
+        .appTerm:
+        break
       case .app(let number): classes += apps.intentHashes[Int(number)]
       case .entity, .term, .inflected: continue
       }

@@ -78,7 +78,7 @@ struct TrainingSentences {
   private static func answer(
     _ line: CorpusExample, to question: CorpusQuestion, _ catalog: IntentCatalog
   ) -> ReaderExample? {
-    let type = question.parameter.flatMap { catalog.parameter($0, of: question.intent)?.type }
+    let type = question.parameter.flatMap { catalog.askedType(of: $0, in: question.intent) }
     let rivals = AnswerCatalog.headings(
       about: question.intent, types: type.map { [$0] } ?? [],
       includeConsent: question.parameter == nil)

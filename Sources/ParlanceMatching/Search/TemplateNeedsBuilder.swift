@@ -7,7 +7,6 @@ struct TemplateNeedsBuilder {
 
   private let arena: PhraseArena
   private let isFunctionWord: (Lexicon.Lexeme) -> Bool
-  private var numbers: [[Int32]: Int32] = [:]
   /// How many utterances have something of a set, in utterances with one ordinary word.
   private var frequencies: [Int] = []
   /// The sets that an expression needs; nil where it was not asked for.
@@ -57,36 +56,43 @@ struct TemplateNeedsBuilder {
 
   /// The rarest need of each way, all in one set; none where a way needs nothing.
   private mutating func needs(ofAlternatives id: PhraseArena.ID) -> [Int32] {
-    var keys: Set<Int32> = []
+    var keys: [Int32] = []
     var rest = id
     while true {
       let expression = arena[rest]
       let isAlternative = expression.operation == .alternative
       guard let need = needs(of: isAlternative ? expression.a : rest).first else { return [] }
-      keys.formUnion(sets[Int(need)])
+      keys += sets[Int(need)]
       guard isAlternative else { break }
       rest = expression.b
     }
-    return number(keys.sorted()).map { [$0] } ?? []
+    keys.sort()
+    var last: Int32?
+    keys.removeAll { key in
+      defer { last = key }
+      return key == last
+    }
+    return number(keys).map { [$0] } ?? []
   }
 
   private func rarest(_ found: [Int32]) -> [Int32] {
-    var seen: Set<Int32> = []
-    return Array(
-      found.filter { seen.insert($0).inserted }
-        .sorted { (frequencies[Int($0)], $0) < (frequencies[Int($1)], $1) }
-        .prefix(Self.mostNeeds))
+    guard found.count > 1 else { return found }
+    var last: Int32?
+    let sorted = found.sorted { (frequencies[Int($0)], $0) < (frequencies[Int($1)], $1) }
+    let unique = sorted.filter { need in
+      defer { last = need }
+      return need != last
+    }
+    return Array(unique.prefix(Self.mostNeeds))
   }
 
-  /// The number of a set; nil where it is too frequent to be worth a look.
+  /// The number of a new set, since equal expressions are one; nil where it is too frequent to be worth a look.
   private mutating func number(_ keys: [Int32]) -> Int32? {
-    if let known = numbers[keys] { return known }
     let frequency = keys.reduce(0) { $0 + self.frequency(of: $1) }
     guard frequency < Self.mostFrequent else { return nil }
     let made = Int32(sets.count)
     sets.append(keys)
     frequencies.append(frequency)
-    numbers[keys] = made
     return made
   }
 

@@ -77,10 +77,10 @@ struct AnswerReaderTests {
   }
 
   @Test(
-    "A number beside a word that may be its unit is no sum",
+    "A number beside a word that may be its unit, and one that is refused at once, is no sum",
     arguments: [
       "fifty zorg dollars can already", "i owe him forty Andorran dollars", "three hundo",
-      "R300 should cover it", "well she paid for gas too so one thirty",
+      "R300 should cover it", "well she paid for gas too so one thirty", "forty, no", "forty. No!",
     ])
   func refusesUnknownUnits(_ text: String) throws {
     let expected = ExpectedAnswers(parameters: ["currencyAmount"])

@@ -19,6 +19,23 @@ extension GuardCheck {
     return nil
   }
 
+  /// A negation by itself behind all values, with which an answer ends: "forty, | no".
+  func negationAtEnd() -> Utterance.Span? {
+    let end = utterance.tokens.indices.last { !isMark($0) }.map { $0 + 1 }
+    return guards.found.first { found in
+      found.guardWords.effect == .refuses(.negation) && found.tokens.upperBound == end
+        && !isKnown(found)
+        && match.bindings.allSatisfy { $0.tokens.upperBound <= found.tokens.lowerBound }
+        && standsAlone(found.tokens)
+    }.map { utterance.span(of: $0.tokens) }
+  }
+
+  /// Tells whether a mark or a value stands directly before words.
+  private func standsAlone(_ tokens: Range<Int>) -> Bool {
+    tokens.lowerBound > 0
+      && (isMark(tokens.lowerBound - 1) || binding(of: tokens.lowerBound - 1) != nil)
+  }
+
   /// The values that a negation may belong to. One that ends a clause, "no", is an answer by itself but directly before a
   /// value: "No I want a luxury ride", but "no | $50".
   private func values(beside negation: GuardIndex.Match) -> [Range<Int>] {

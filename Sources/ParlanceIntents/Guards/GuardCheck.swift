@@ -63,6 +63,7 @@ struct GuardCheck {
     if isConsent { return refusalOfConsent() }
     guard match.bindings.contains(where: { !isText($0) }) else { return nil }
     if let negated = negatedValue() { return .guarded(.negation, negated) }
+    if let negation = negationAtEnd() { return .guarded(.negation, negation) }
     if let refusal = guarded(by: Self.doubts) { return refusal }
     guard match.bindings.contains(where: isMoney) else { return nil }
     if let sum = unpayableSum() { return .unpayableSum(sum) }

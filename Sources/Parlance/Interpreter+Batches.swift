@@ -3,7 +3,7 @@ public import ParlanceIntents
 public import ParlanceText
 
 extension Interpreter {
-  /// What each of some utterances may mean, read on several threads.
+  /// Interprets utterances on several threads.
   ///
   /// - Parameters:
   ///   - texts: What was said, in the interpreter's language.

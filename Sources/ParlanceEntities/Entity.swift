@@ -35,7 +35,7 @@ public struct Entity: Hashable, Sendable {
   package let isGroupLike: Bool
   /// Whether it is only the word for one: an article or a pronoun as often.
   package let isWordForOne: Bool
-  /// Whether it is a number that is a time only where one is asked for.
+  /// True for a number that is a time only where one is asked for.
   package let isBareTime: Bool
 
   /// Half a doubt: of a sum without the part that makes it longer, of "may" as a month. Candidates for what a phrase asks

@@ -1,4 +1,4 @@
-/// How likely a bit is 0, learned from the bits that were read in its place before.
+/// The probability that a bit is 0, learned from the bits that were read in its place before.
 ///
 /// The likelihood moves towards each bit, as in the LZMA specification (Igor Pavlov, 2015): first by half of the distance,
 /// then by ever less, down to a 32nd, so that what is seldom met is learned from little, as an average would be.
@@ -6,7 +6,7 @@ struct AdaptiveBit {
   /// Twelve bits of the likelihood, and below them the number of bits that it was learned from, 15 at most.
   private var state: UInt16 = 0x8000
 
-  /// How likely the next bit is 0, from 1 to 4095 of 4096.
+  /// The probability that the next bit is 0, from 1 to 4095 of 4096.
   var chance: UInt32 { UInt32(state >> Self.countBits) }
 
   private static let countBits: UInt16 = 4

@@ -1,6 +1,6 @@
 /// Reads the bits that a ``RangeEncoder`` has written.
 ///
-/// What stands behind the last byte is read as 0; a caller asks whether it came to that.
+/// Bytes behind the last one are read as 0; a caller asks whether it came to that.
 struct RangeDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -15,9 +15,9 @@ struct RangeDecoder {
     for _ in 0..<4 { shift() }
   }
 
-  /// Whether more was read than there is.
+  /// True when more was read than there is.
   var isBeyondEnd: Bool { place > bytes.count }
-  /// Whether all was read and leaves no remainder, as where nothing was changed or cut off.
+  /// True when all was read and leaves no remainder, as where nothing was changed or cut off.
   var isAtEnd: Bool { place == bytes.count && code == 0 }
 
   /// Reads a bit that is told ahead by those before it.

@@ -1,4 +1,4 @@
-/// What is known of features: values by their numbers.
+/// Values of features, by their numbers.
 ///
 /// A feature's number is cut in two. The upper bits name a bucket, of one or two features where there are many; the next
 /// bits are compared. A file holds a table as a ``SparseTableEncoder`` writes it, in a third of the room.

@@ -1,4 +1,4 @@
-/// What tells the bits of a table ahead: how often each was set before in the same place.
+/// The places of the contexts that tell the bits of a table ahead, by how often each was set before.
 ///
 /// A feature is written as the distance of its number from the one before (Rice's code, 1979), and then its values by their
 /// lower bytes: of each, that byte, and whether another one follows. At last come the upper bits of all of them.
@@ -14,7 +14,7 @@ enum SparseTableContexts {
 
   /// The byte before the first one.
   static let first = 256
-  /// How many places of a feature are told apart, and how many numbers of its values.
+  /// The number of places of a feature that are told apart, and of counts of its values.
   private static let mostPlaces = 4
   private static let mostValues = 8
 

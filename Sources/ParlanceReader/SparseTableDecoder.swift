@@ -30,7 +30,7 @@ struct SparseTableDecoder {
     self.upperBits = upperBits
   }
 
-  /// Whether all was read, and as it was written.
+  /// True when all was read, and as it was written.
   var isAtEnd: Bool { decoder.isAtEnd }
 
   /// Reads a feature.

@@ -15,6 +15,9 @@ enum BenchmarkCommand {
   /// Suggestions of shortcuts.
   case suggestions
 
+  /// The language where none is named.
+  static let usualLanguage = "en-US"
+
   struct Misuse: Error, CustomStringConvertible {
     let arguments: ArraySlice<String>
     var description: String {
@@ -32,10 +35,10 @@ enum BenchmarkCommand {
   init(_ arguments: ArraySlice<String>) throws {
     let value = arguments.dropFirst().first
     switch (arguments.first, value, arguments.count) {
-    case (nil, _, _): self = .language("en-US")
+    case (nil, _, _): self = .language(Self.usualLanguage)
     case ("--all", nil, _): self = .allLanguages
     case ("--unseen", let file?, 2...3):
-      self = .unseen(file, language: arguments.dropFirst(2).first ?? "en-US")
+      self = .unseen(file, language: arguments.dropFirst(2).first ?? Self.usualLanguage)
     case ("--vocabulary", let folder?, 2): self = .vocabulary(folder)
     case ("--donations", let count?, 2):
       guard let count = Int(count), count > 0 else { throw Misuse(arguments: arguments) }

@@ -20,44 +20,41 @@ enum BenchmarkCorpus {
 
   /// The utterances of `Corpora/<language>`, without their mark-up.
   static func utterances(of language: String) throws -> [String] {
-    try lines(of: language).map { plain($0[...]) }
+    try lines(of: language).map(\.text)
   }
 
-  /// The lines of `Corpora/<language>`, with their marks and without comments.
-  static func lines(of language: String) throws -> [String] {
+  /// The lines of `Corpora/<language>`, without comments.
+  static func lines(of language: String) throws -> [CorpusLine] {
     let folder = "Corpora/\(language)"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw Missing(path: folder)
     }
-    var lines: [String] = []
+    var lines: [CorpusLine] = []
     for name in names.sorted() where name.hasSuffix(".md") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
       for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
       where line.hasPrefix("- ") {
         let text = line.dropFirst(2)
-        lines.append(String(text[..<(text.firstRange(of: " <!--")?.lowerBound ?? text.endIndex)]))
+        let end = text.firstRange(of: " <!--")?.lowerBound ?? text.endIndex
+        lines.append(CorpusLine(text[..<end]))
       }
     }
     return lines
   }
 
-  /// A file of utterances.
-  static func file(_ path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else { throw Missing(path: path) }
-    return String(decoding: data, as: UTF8.self)
+  struct Unreadable: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path): the file cannot be read" }
   }
 
-  /// Drops `[` and `](…)` around marked texts.
-  private static func plain(_ line: Substring) -> String {
-    var text = ""
-    var rest = line[...]
-    while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstRange(of: "]("),
-      let close = rest[middle.upperBound...].firstIndex(of: ")")
-    {
-      text += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
-      rest = rest[rest.index(after: close)...]
+  /// The text of a file of utterances.
+  ///
+  /// - Throws: ``Unreadable``.
+  static func file(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Unreadable(path: path)
     }
-    return text + rest
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Contacts with names of two words, the same on every run.

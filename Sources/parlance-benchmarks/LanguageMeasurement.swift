@@ -11,7 +11,7 @@ struct LanguageMeasurement {
   let readiness: EngineReadiness
   /// What the compiled language holds, in MiB.
   let memory: Double?
-  /// What it holds after it has read utterances made of its corpus, in MiB.
+  /// The memory that it holds after it has read utterances made of its corpus, in MiB.
   let memoryAfterCorpus: Double?
   /// What the interpretation may take, in times of ICU's: less where ICU itself looks words up.
   let allowed: Double
@@ -53,7 +53,7 @@ struct LanguageMeasurement {
   var holds: Bool {
     textRatio <= Self.allowedTextRatio && interpretationRatio <= allowed
       && readiness.median <= EngineReadiness.allowed
-      && unseen.meanRatio <= UnseenMeasurement.allowedMeanOfOthers
+      && unseen.meanRatio <= UnseenMeasurement.allowedMean(in: code)
   }
 
   static let allowedTextRatio = 2.5

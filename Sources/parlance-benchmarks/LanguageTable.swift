@@ -22,7 +22,8 @@ enum LanguageTable {
     print(line(columns))
     for code in try BenchmarkCorpus.languages() { try printLine(inProcessFor: code) }
     print(
-      "allowed: unseen \(format(UnseenMeasurement.allowedMeanOfOthers)) ×, text \(format(LanguageMeasurement.allowedTextRatio)) ×, ready "
+      "allowed: unseen \(format(UnseenMeasurement.allowedMeanOfOthers)) ×, "
+        + "text \(format(LanguageMeasurement.allowedTextRatio)) ×, ready "
         + "\(format(EngineReadiness.allowed)) ms")
   }
 

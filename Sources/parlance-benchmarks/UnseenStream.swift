@@ -1,34 +1,26 @@
 /// Utterances of which none repeats: the lines of corpora, again and again, with the marked values of other lines and with
 /// other digits.
 struct UnseenStream {
-  /// A stretch of a line, and the parameter that it is marked as.
-  private struct Part {
-    let text: Substring
-    let parameter: Substring?
-  }
-
   let utterances: [String]
 
   /// Makes a stream, the same on every run.
   ///
   /// - Parameters:
-  ///   - lines: Lines of corpora with their marks, `send [$20](currencyAmount)`.
+  ///   - lines: Lines of corpora.
   ///   - count: How many utterances are wanted; there are fewer where the lines do not give as many.
-  init(_ lines: [String], count: Int) {
-    let parsed = lines.map(Self.parts)
+  init(_ lines: [CorpusLine], count: Int) {
     var values: [Substring: [Substring]] = [:]
-    for part in parsed.joined() {
+    for part in lines.lazy.flatMap(\.parts) {
       if let parameter = part.parameter { values[parameter, default: []].append(part.text) }
     }
     var numbers = NumberSequence()
     var seen: Set<String> = []
     var made: [String] = []
     for round in 0..<Self.mostRounds where made.count < count {
-      for parts in parsed where made.count < count {
+      for line in lines where made.count < count {
         let text =
           round == 0
-          ? parts.map(\.text).joined()
-          : parts.map { Self.changed($0, by: values, &numbers) }.joined()
+          ? line.text : line.parts.map { Self.changed($0, by: values, &numbers) }.joined()
         if seen.insert(text).inserted { made.append(text) }
       }
     }
@@ -44,7 +36,7 @@ struct UnseenStream {
   private static let mostRounds = 40
 
   private static func changed(
-    _ part: Part, by values: [Substring: [Substring]], _ numbers: inout NumberSequence
+    _ part: CorpusLine.Part, by values: [Substring: [Substring]], _ numbers: inout NumberSequence
   ) -> String {
     let others = part.parameter.flatMap { values[$0] } ?? [part.text]
     let text = others[numbers.next() % others.count]
@@ -53,20 +45,5 @@ struct UnseenStream {
         guard ("2"..."8").contains(character) else { return character }
         return Character("\(2 + numbers.next() % 7)")
       })
-  }
-
-  private static func parts(_ line: String) -> [Part] {
-    var parts: [Part] = []
-    var rest = line[...]
-    while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstRange(of: "]("),
-      let close = rest[middle.upperBound...].firstIndex(of: ")")
-    {
-      parts.append(Part(text: rest[..<open], parameter: nil))
-      let parameter = rest[middle.upperBound..<close].prefix { $0 != "=" }
-      parts.append(
-        Part(text: rest[rest.index(after: open)..<middle.lowerBound], parameter: parameter))
-      rest = rest[rest.index(after: close)...]
-    }
-    return parts + [Part(text: rest, parameter: nil)]
   }
 }

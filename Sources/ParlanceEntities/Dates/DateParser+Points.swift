@@ -31,7 +31,7 @@ extension DateParser {
   /// A day, and the part of it and the time that follow.
   private func withTime(_ day: Part<DateReading>) -> Part<DateReading> {
     guard day.value.upcoming.isDay else { return day }
-    let part = part(at: day.end) ?? part(at: skippingTwo([.in, .at, .of, .the, .on], at: day.end))
+    let part = part(behind: day)
     let next = part?.end ?? day.end
     if let time = timeAfter(next), let minute = minute(time.value, in: part?.value) {
       return Part(value: day.value.map { moment($0, minute) }, end: time.end)
@@ -62,6 +62,11 @@ extension DateParser {
     return time(at: next) ?? hour(at: next)
   }
 
+  /// The part of a day that is said behind it: "tomorrow morning", "Friday in the evening".
+  private func part(behind day: Part<DateReading>) -> Part<Range<Int>>? {
+    part(at: day.end) ?? part(at: skippingTwo([.in, .at, .of, .the, .on], at: day.end))
+  }
+
   private func part(at start: Int) -> Part<Range<Int>>? {
     guard let (word, end) = word(.part, at: start), case .part(let from, let to) = word else {
       return nil
@@ -90,7 +95,7 @@ extension DateParser {
 
   /// "at seven tomorrow", and of which half of that day: "at seven tomorrow morning".
   private func moment(_ time: Part<Int>, on day: Part<DateReading>) -> Part<DateReading> {
-    let part = part(at: day.end) ?? part(at: skippingTwo([.in, .at, .of, .the, .on], at: day.end))
+    let part = part(behind: day)
     if let part, let minute = minute(time.value, in: part.value) {
       return Part(value: day.value.map { moment($0, minute) }, end: part.end)
     }

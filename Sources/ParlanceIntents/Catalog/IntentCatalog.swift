@@ -45,7 +45,7 @@ public struct IntentCatalog: Sendable {
   /// What the terms of an app's own may be bound to.
   public private(set) var vocabularyProperties: [VocabularyProperty]
 
-  /// What parameters are called when they are asked for, where that is not their type: by intent, then by name.
+  /// The names of parameters that are asked for, where that is not their type: by intent, then by name.
   private let askedTypes: [String: [String: String]]
   private let moneyIntents: Set<String>
   private let domains: IntentDomains

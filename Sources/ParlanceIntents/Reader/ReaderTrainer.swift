@@ -239,7 +239,7 @@ package struct ReaderTrainer {
     }
   }
 
-  /// What comes of the sentences that were held out. Requests count as much together as what asks for nothing: corpora hold
+  /// Returns the outcomes of the sentences that were held out. Requests count as much together as what asks for nothing: corpora hold
   /// several times as many of them, in each language another number.
   private func outcomes(
     _ weights: WeightMatrix, _ sights: [Sight], _ heldOut: [Int], _ labels: Labels,

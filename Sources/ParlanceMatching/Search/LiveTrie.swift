@@ -13,7 +13,7 @@ struct LiveTrie {
     var lastChild: Int32 = -1
     /// The next of the nodes behind the same one, or -1.
     var next: Int32 = -1
-    /// Whether a template of the utterance ends here.
+    /// True where a template of the utterance ends.
     var isEnd = false
   }
 

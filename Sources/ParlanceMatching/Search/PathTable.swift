@@ -16,7 +16,7 @@ struct PathTable {
     fileprivate(set) var next: Int32 = -1
   }
 
-  /// How a path came to a place.
+  /// The last step of a path to a place.
   struct Origin {
     /// The member before; -1 at the beginning.
     let member: Int32
@@ -26,7 +26,7 @@ struct PathTable {
     let implied: Int32
     /// The edge taken, or a kind of ``Search/Detail``.
     let detail: Int32
-    /// Whether the token was left out.
+    /// True where the token was left out.
     let isSkip: Bool
   }
 

@@ -7,7 +7,7 @@ internal import ParlanceText
 ///
 /// Not thread-safe: each search borrows one, so that its arrays keep their room.
 final class Search {
-  /// What stands in place of an edge where a token was consumed.
+  /// The numbers that stand in place of an edge where a token was consumed.
   enum Detail {
     static let token: Int32 = -1
     static let typo: Int32 = -2
@@ -27,7 +27,7 @@ final class Search {
     let isAfterSkip: Bool
   }
 
-  /// How the end of an element was reached at the position under way.
+  /// The cheapest way to the end of an element at the position under way.
   private struct Reach {
     var cost: Int32
     var member: Int32
@@ -77,7 +77,7 @@ final class Search {
 
   // MARK: Forwards
 
-  /// What an utterance is made of.
+  /// The symbols and edges of an utterance.
   struct Input {
     /// By token.
     let symbols: [SymbolTable.Symbol]
@@ -361,7 +361,7 @@ final class Search {
     let cost: Cost
   }
 
-  /// What waits at a position for a token or an edge, or for the end.
+  /// A node that waits at a position for a token or an edge, or for the end.
   struct Waiting {
     /// The node that would consume; the exit where a template may end.
     let node: Automaton.Node

@@ -1,6 +1,6 @@
 internal import ParlanceText
 
-/// What templates cannot match without: sets of words and kinds of edges, of each of which an utterance has at least one.
+/// The needs of templates: sets of words and kinds of edges, of each of which an utterance that matches has at least one.
 ///
 /// The index that filters before it searches, as RE2's `FilteredRE2` and Hyperscan do with literals: of hundreds of
 /// templates an utterance leaves a dozen.
@@ -76,6 +76,6 @@ struct TemplateNeeds: Sendable {
   /// The templates of which a set is the rarest need.
   func templates(needing set: Int32) -> [Int32] { templatesOfSet[Int(set)] }
 
-  /// What else a template needs than its rarest set.
+  /// Returns the sets that a template needs beside its rarest one.
   func furtherNeeds(of template: Int32) -> ArraySlice<Int32> { needs[Int(template)].dropFirst() }
 }

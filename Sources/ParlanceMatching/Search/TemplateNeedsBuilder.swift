@@ -7,12 +7,12 @@ struct TemplateNeedsBuilder {
 
   private let arena: PhraseArena
   private let isFunctionWord: (Lexicon.Lexeme) -> Bool
-  /// How many utterances have something of a set, in utterances with one ordinary word.
+  /// The number of utterances that have something of a set, in utterances with one ordinary word.
   private var frequencies: [Int] = []
   /// The sets that an expression needs; nil where it was not asked for.
   private var known: [[Int32]?]
 
-  /// What is compared of a template: the others hardly ever refuse what these do not.
+  /// The most sets of a template that are compared: the others hardly ever refuse what these do not.
   private static let mostNeeds = 6
   /// A set as frequent as this refuses nothing.
   private static let mostFrequent = 4_000

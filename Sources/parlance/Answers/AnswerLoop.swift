@@ -8,9 +8,8 @@ struct AnswerLoop {
   private let format: AnswerFormat
   private let inputFormat: RequestReader.Format
   private let operands: [String]
-  /// What answers the input on several threads; nil where each utterance is answered as soon as it is read.
+  /// The settings for several threads; nil where each utterance is answered as soon as it is read.
   private let batch: AnswerBatch?
-  private var json = JSONWriter()
   private var hasFailed = false
 
   /// The options that a command with such a loop takes.
@@ -46,7 +45,7 @@ struct AnswerLoop {
     // A language that cannot be loaded is the caller's mistake, whatever the input holds.
     _ = try reading.languages.interpreter(for: reading.language, needsPack: answerer.needsPack)
     for warning in reading.languages.warnings { console.report(warning) }
-    for text in operands { answer(Request(text: text), on: console) }
+    for text in operands { answer(.success(Request(text: text)), on: console) }
     if operands.isEmpty { try answerInput(on: console) }
     return hasFailed ? .failure : .success
   }
@@ -54,12 +53,14 @@ struct AnswerLoop {
   private mutating func answerInput(on console: Console) throws(ToolError) {
     var requests = RequestReader(descriptor: 0, format: inputFormat)
     if let batch { return try answer(&requests, by: batch, on: console) }
-    while let next = try requests.next(console) {
-      switch next {
-      case .success(let request): answer(request, on: console)
-      case .failure(let fault): fail(fault.message, id: fault.id, on: console)
-      }
+    while let next = try requests.next(console) { answer(next, on: console) }
+  }
+
+  private mutating func answer(_ next: Result<Request, RequestFault>, on console: Console) {
+    let answer = next.flatMap(ready).flatMap {
+      Self.answer($0, by: answerer, in: format, at: reading.clock.date)
     }
+    write(answer, on: console)
   }
 
   /// Answers the input in batches, each line in its place.
@@ -90,7 +91,8 @@ struct AnswerLoop {
     do {
       return .success(ReadyRequest(request: request, interpreter: try interpreter(for: request)))
     } catch {
-      return .failure(RequestFault(message: request.place + error.message, id: request.id))
+      let message = request.place + ToolError.answering(error).message
+      return .failure(RequestFault(message: message, id: request.id))
     }
   }
 
@@ -101,11 +103,13 @@ struct AnswerLoop {
     let answers = Concurrently.map(items, jobs: batch.jobs) { item in
       item.flatMap { Self.answer($0, by: answerer, in: format, at: date) }
     }
-    for answer in answers {
-      switch answer {
-      case .success(let bytes): console.print(bytes)
-      case .failure(let fault): fail(fault.message, id: fault.id, on: console)
-      }
+    for answer in answers { write(answer, on: console) }
+  }
+
+  private mutating func write(_ answer: Result<[UInt8], RequestFault>, on console: Console) {
+    switch answer {
+    case .success(let bytes): console.print(bytes)
+    case .failure(let fault): fail(fault.message, id: fault.id, on: console)
     }
   }
 
@@ -131,34 +135,10 @@ struct AnswerLoop {
     }
   }
 
-  private mutating func answer(_ request: Request, on console: Console) {
-    do {
-      let interpreter = try interpreter(for: request)
-      try answer(request, from: interpreter, on: console)
-    } catch {
-      fail(request.place + ToolError.answering(error).message, id: request.id, on: console)
-    }
-  }
-
   private func interpreter(for request: Request) throws(ToolError) -> Interpreter {
     let code = try request.language.map { text throws(ToolError) in try Languages.code(text) }
     return try reading.languages.interpreter(
       for: code ?? reading.language, needsPack: answerer.needsPack)
-  }
-
-  private mutating func answer(
-    _ request: Request, from interpreter: Interpreter, on console: Console
-  ) throws {
-    let date = reading.clock.date
-    switch format {
-    case .json:
-      json.removeAll()
-      try answerer.json(request, from: interpreter, at: date, into: &json)
-      console.printLine(json.bytes)
-    case .text:
-      let text = try answerer.text(request, from: interpreter, at: date)
-      console.print(SafeText.line(request.text) + "\n" + text)
-    }
   }
 
   /// Answers that there is no answer.
@@ -166,7 +146,7 @@ struct AnswerLoop {
     hasFailed = true
     switch format {
     case .json:
-      json.removeAll()
+      var json = JSONWriter()
       json.failure(message, id: id)
       console.printLine(json.bytes)
     case .text: console.print("error: \(message)\n")
